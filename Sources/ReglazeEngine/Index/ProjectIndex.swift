@@ -1,0 +1,81 @@
+import Synchronization
+
+/// What a rule may ask across files.
+///
+/// Answers are found on demand: a name is looked for in the bytes of all files, and only the files that hold it are parsed, each
+/// once. So a project whose files hold no trigger is never parsed, and a question about a rare name stays cheap.
+public final class ProjectIndex: Sendable {
+    /// Every Swift file of the project, by path, the ones that are not checked included.
+    public let files: [SourceFile]
+    private let byPath: [String: SourceFile]
+    let scopes: @Sendable (String) -> Scope
+    private let mentions = Mutex<[String: [SourceFile]]>([:])
+    private let outlines = Mutex<[String: Once<[TypeDeclaration]>]>([:])
+    private let declared = Mutex<[String: [TypeDeclaration]]>([:])
+
+    /// - Parameter scopes: the deployment target and devices of a path.
+    public init(files: [SourceFile], scopes: @escaping @Sendable (String) -> Scope) {
+        self.files = files.sorted { $0.path < $1.path }
+        byPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+        self.scopes = scopes
+    }
+
+    public func file(at path: String) -> SourceFile? { byPath[path] }
+
+    public func scope(of path: String) -> Scope { scopes(path) }
+
+    /// The files in whose bytes `word` stands as a word, comments and literals included.
+    public func files(mentioning word: String) -> [SourceFile] {
+        if let known = mentions.withLock({ $0[word] }) { return known }
+        let bytes = Array(word.utf8)
+        let found = files.filter { $0.kind == .swift && ByteSearch.containsWord(bytes, in: $0.bytes) }
+        mentions.withLock { $0[word] = found }
+        return found
+    }
+
+    /// The declarations of one file.
+    public func declarations(in file: SourceFile) -> [TypeDeclaration] {
+        let once = outlines.withLock { outlines in
+            if let once = outlines[file.path] { return once }
+            let once = Once<[TypeDeclaration]>()
+            outlines[file.path] = once
+            return once
+        }
+        return once.value { OutlineVisitor(file).types }
+    }
+
+    /// Every type, extension and alias of the project with this name.
+    public func declarations(named name: String) -> [TypeDeclaration] {
+        if let known = declared.withLock({ $0[name] }) { return known }
+        let found = files(mentioning: name).flatMap { declarations(in: $0).filter { $0.name == name } }
+        declared.withLock { $0[name] = found }
+        return found
+    }
+
+    /// The type itself, not its extensions; nil when there is none, or more than one.
+    public func type(named name: String) -> TypeDeclaration? {
+        let types = declarations(named: name).filter { $0.kind != .extension }
+        return types.count == 1 ? types[0] : nil
+    }
+
+    /// Whether `name`, written bare in `file` inside the types `parents`, means a type of the project and not a framework's.
+    public func isShadowed(_ name: String, in file: SourceFile, inside parents: [String]) -> Bool {
+        declarations(named: name).contains { declaration in
+            guard declaration.kind != .extension else { return false }
+            if declaration.isPrivate && declaration.file !== file { return false }
+            return declaration.parents.isEmpty || parents.starts(with: declaration.parents)
+        }
+    }
+}
+
+/// Where a file's code runs.
+public struct Scope: Hashable, Sendable {
+    /// The lowest iOS.
+    public var deploymentTarget: OSVersion
+    public var devices: Set<Device>
+
+    public init(deploymentTarget: OSVersion, devices: Set<Device>) {
+        self.deploymentTarget = deploymentTarget
+        self.devices = devices
+    }
+}

@@ -1,0 +1,68 @@
+/// The fixes that are applied together in one pass.
+struct Plan {
+    /// Accepted edits by path, each path's in ascending order.
+    private(set) var edits: [String: [Edit]] = [:]
+    private(set) var newFiles: [NewFile] = []
+    /// The findings whose fixes were accepted.
+    private(set) var accepted: [(finding: Finding, fix: Fix)] = []
+    /// Fixes that overlap an accepted one wait for the next pass.
+    private(set) var hasDeferred = false
+
+    /// - Parameters:
+    ///   - findings: with the fixes to choose from.
+    ///   - rank: a rule's place in the order; the lower one wins an overlap.
+    ///   - isRefused: fixes that an earlier pass has shown to be wrong.
+    ///   - exists: whether a path is taken.
+    init(
+        _ findings: [Finding], allowingUnsafe: Bool, rank: (RuleID) -> Int, isRefused: (Finding, Fix) -> Bool,
+        exists: (String) -> Bool
+    ) {
+        let ranked = findings.map { (rank($0.rule), $0) }.sorted { left, right in
+            left.0 != right.0 ? left.0 < right.0 : Finding.inReadingOrder(left.1, right.1)
+        }
+        for (_, finding) in ranked {
+            guard let fix = finding.fix(allowingUnsafe: allowingUnsafe), !isRefused(finding, fix) else { continue }
+            guard fix.newFiles.allSatisfy({ new in !exists(new.path) }) else { continue }
+            guard canAccept(fix) else {
+                hasDeferred = true
+                continue
+            }
+            for edit in fix.edits where !(edits[edit.path] ?? []).contains(edit) { edits[edit.path, default: []].append(edit) }
+            for file in fix.newFiles where !newFiles.contains(file) { newFiles.append(file) }
+            accepted.append((finding, fix))
+        }
+        for path in edits.keys { edits[path]?.sort(by: Self.inOrder) }
+    }
+
+    /// The bytes of `file` with the accepted edits applied. Lines that they add end as the file's other lines do.
+    func apply(to file: SourceFile) -> [UInt8] { Self.apply(edits[file.path] ?? [], to: file) }
+
+    /// The bytes of `file` with `edits`, which must not overlap, applied.
+    static func apply(_ edits: [Edit], to file: SourceFile) -> [UInt8] {
+        let lineEnding = file.lineEnding
+        var result: [UInt8] = []
+        result.reserveCapacity(file.bytes.count + 256)
+        var offset = 0
+        for edit in edits.sorted(by: inOrder) {
+            result += file.bytes[offset..<edit.range.lowerBound]
+            for byte in edit.text.utf8 where byte != 0x0D {
+                if byte == 0x0A { result += lineEnding.utf8 } else { result.append(byte) }
+            }
+            offset = edit.range.upperBound
+        }
+        result += file.bytes[offset...]
+        return result
+    }
+
+    private func canAccept(_ fix: Fix) -> Bool {
+        for edit in fix.edits where (edits[edit.path] ?? []).contains(where: { edit.conflicts(with: $0) }) { return false }
+        for file in fix.newFiles where newFiles.contains(where: { $0.path == file.path && $0.text != file.text }) { return false }
+        // A fix that overlaps itself is a fault of its rule; `Migration` reports it when the output does not parse.
+        return true
+    }
+
+    private static func inOrder(_ left: Edit, _ right: Edit) -> Bool {
+        if left.range.lowerBound != right.range.lowerBound { return left.range.lowerBound < right.range.lowerBound }
+        return left.range.upperBound < right.range.upperBound
+    }
+}

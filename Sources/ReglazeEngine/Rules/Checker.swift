@@ -1,0 +1,65 @@
+/// Runs rules over files. The same files and options give the same findings, whatever the number of threads.
+public struct Checker: Sendable {
+    private let dispatch: Dispatch
+    private let options: RuleOptions
+    private let severities: [RuleID: Severity]
+    private let jobs: Int
+
+    /// - Parameters:
+    ///   - rules: the chosen ones, in the order in which their fixes win where they overlap.
+    ///   - severities: what the configuration says of a rule's severity.
+    ///   - jobs: the number of threads.
+    public init(rules: [any SwiftRule], options: RuleOptions = RuleOptions(), severities: [RuleID: Severity] = [:], jobs: Int = 1)
+    {
+        dispatch = Dispatch(rules.filter { type(of: $0).about.since.sdk <= options.sdk })
+        self.options = options
+        self.severities = severities
+        self.jobs = jobs
+    }
+
+    public struct Result: Sendable {
+        public var findings: [Finding] = []
+        /// Files that hold a trigger and do not parse.
+        public var skipped: [UnreadableFile] = []
+    }
+
+    /// Checks the files for which `isSelected` holds; the others are only asked about.
+    public func check(_ index: ProjectIndex, isSelected: @Sendable (String) -> Bool = { _ in true }) -> Result {
+        let files = index.files.filter { $0.kind == .swift && isSelected($0.path) }
+        let results = withoutActuallyEscaping({ @Sendable file in check(file, in: index) }) { check in
+            Parallel.map(files, jobs: jobs, check)
+        }
+        var result = Result()
+        for each in results {
+            result.findings += each.findings
+            result.skipped += each.skipped
+        }
+        result.findings.sort(by: Finding.inReadingOrder)
+        return result
+    }
+
+    private func check(_ file: SourceFile, in index: ProjectIndex) -> Result {
+        let ignores = Suppression.mayOccur(in: file)
+        let active = dispatch.active(in: file)
+        guard active != nil || ignores else { return Result() }
+        if let problem = file.syntaxProblem {
+            return Result(skipped: [UnreadableFile(path: file.path, reason: problem)])
+        }
+        var findings: [Finding] = []
+        if let active {
+            let scope = index.scope(of: file.path)
+            let context = RuleContext(
+                file: file, index: index, deploymentTarget: scope.deploymentTarget, devices: scope.devices, options: options)
+            findings = Walk(dispatch, active: active, context: context).findings
+            for index in findings.indices {
+                if let severity = severities[findings[index].rule] { findings[index].severity = severity }
+            }
+        }
+        if ignores {
+            findings = Suppression(file).apply(to: findings, chosen: dispatch.rules.map { type(of: $0).about.id })
+        }
+        // Two interests of one rule may meet at one node.
+        var seen = Set<Finding>()
+        return Result(findings: findings.filter { seen.insert($0).inserted })
+    }
+}

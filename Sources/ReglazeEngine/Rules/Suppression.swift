@@ -1,0 +1,112 @@
+import SwiftSyntax
+
+/// The `// reglaze:ignore RULE — why` comments of one file. One silences its own line, or the line below when it stands alone.
+struct Suppression {
+    /// The rule that reports an ignore that suppresses nothing.
+    static let about = About(
+        id: "reglaze/unused-ignore", summary: "A reglaze:ignore comment that suppresses nothing", severity: .warning,
+        since: Since(os: 13), triggers: ["reglaze:ignore"],
+        why: """
+            A comment that suppresses nothing hides the next real finding on its line, and tells readers of a problem that is not \
+            there. Delete it, or correct the rule's name.
+            """,
+        source: "Reglaze itself", examples: [])
+
+    private struct Comment {
+        let range: Range<Int>
+        let line: Int
+        let standsAlone: Bool
+        let selectors: [String]
+    }
+
+    private let file: SourceFile
+    private let comments: [Comment]
+
+    static func mayOccur(in file: SourceFile) -> Bool { file.contains("reglaze:ignore") }
+
+    init(_ file: SourceFile) {
+        self.file = file
+        var comments: [Comment] = []
+        for token in file.tree.tokens(viewMode: .sourceAccurate) {
+            var offset = token.position.utf8Offset
+            for piece in token.leadingTrivia {
+                Self.read(piece, at: offset, in: file, into: &comments)
+                offset += piece.sourceLength.utf8Length
+            }
+            offset = token.endPositionBeforeTrailingTrivia.utf8Offset
+            for piece in token.trailingTrivia {
+                Self.read(piece, at: offset, in: file, into: &comments)
+                offset += piece.sourceLength.utf8Length
+            }
+        }
+        self.comments = comments
+    }
+
+    /// The findings that no comment silences, and one for each comment that silences none of the rules that were run.
+    func apply(to findings: [Finding], chosen: [RuleID]) -> [Finding] {
+        var used = Set<Int>()
+        let kept = findings.filter { finding in
+            let silencing = comments.indices.filter { index in
+                let comment = comments[index]
+                let line = finding.location.line
+                guard comment.line == line || (comment.standsAlone && self.line(below: comment) == line) else { return false }
+                return comment.selectors.contains { finding.rule.isSelected(by: $0) }
+            }
+            used.formUnion(silencing)
+            return silencing.isEmpty
+        }
+        let unused = comments.indices.filter { index in
+            !used.contains(index)
+                && comments[index].selectors.allSatisfy { selector in
+                    !selector.contains("/") || chosen.contains { $0.isSelected(by: selector) } || !isKnownFamily(selector, chosen)
+                }
+        }
+        return kept
+            + unused.map { index in
+                let comment = comments[index]
+                let names = comment.selectors.joined(separator: ", ")
+                return Finding(
+                    rule: Self.about.id, severity: Self.about.severity, location: file.location(of: comment.range),
+                    message: names.isEmpty
+                        ? "This `reglaze:ignore` names no rule"
+                        : "This `reglaze:ignore` suppresses nothing: no finding of \(names) here",
+                    help: names.isEmpty ? "write `reglaze:ignore RULE — why`" : "delete the comment, or correct the rule's name",
+                    since: Self.about.since)
+            }
+    }
+
+    /// A rule of a family that was run but is not itself among the chosen ones was left out by `--only` or `--skip`.
+    private func isKnownFamily(_ selector: String, _ chosen: [RuleID]) -> Bool {
+        chosen.contains { $0.family == RuleID(selector).family }
+    }
+
+    /// The next line after a comment that stands alone which is not itself a comment of this kind.
+    private func line(below comment: Comment) -> Int {
+        var line = comment.line + 1
+        while comments.contains(where: { $0.line == line && $0.standsAlone }) { line += 1 }
+        return line
+    }
+
+    private static func read(_ piece: TriviaPiece, at offset: Int, in file: SourceFile, into comments: inout [Comment]) {
+        let text: String
+        switch piece {
+        case .lineComment(let comment), .blockComment(let comment): text = comment
+        default: return
+        }
+        guard let mark = text.firstRange(of: "reglaze:ignore") else { return }
+        let before = text[..<mark.lowerBound].drop { $0 == "/" || $0 == "*" || $0 == " " }
+        guard before.isEmpty else { return }
+        let words = text[mark.upperBound...].split { $0 == " " || $0 == "," || $0 == "\t" }
+        let selectors = words.prefix { word in
+            !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "/" || $0 == "-" } && word != "-"
+                && word != "--"
+        }
+        let line = file.lines.position(of: offset).line
+        let start = file.lines.starts[line - 1]
+        let standsAlone = file.bytes[start..<offset].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+        // The words of a reason that follows without a dash are not names: only the first, and what looks like an id.
+        let names = selectors.enumerated().filter { $0.offset == 0 || $0.element.contains("/") }.map { String($0.element) }
+        comments.append(
+            Comment(range: offset..<(offset + text.utf8.count), line: line, standsAlone: standsAlone, selectors: names))
+    }
+}

@@ -1,0 +1,89 @@
+import SwiftSyntax
+
+/// One walk over a file's tree for all rules.
+final class Walk: SyntaxAnyVisitor {
+    private let dispatch: Dispatch
+    private let active: [Bool]
+    private let context: RuleContext
+    private(set) var findings: [Finding] = []
+
+    /// - Parameter active: which of the dispatch's rules have a trigger in this file.
+    init(_ dispatch: Dispatch, active: [Bool], context: RuleContext) {
+        self.dispatch = dispatch
+        self.active = active
+        self.context = context
+        super.init(viewMode: .sourceAccurate)
+        walk(context.file.tree)
+    }
+
+    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+        if let rules = dispatch.byKind[node.kind] { show(node, to: rules) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let name = node.calleeName, let rules = dispatch.byCall[name] { show(Syntax(node), to: rules) }
+        return visitAny(Syntax(node))
+    }
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    private func show(_ node: Syntax, to rules: [Int]) {
+        for rule in rules where active[rule] { findings += dispatch.rules[rule].look(at: node, in: context) }
+    }
+}
+
+/// Which rules look at which nodes.
+struct Dispatch: Sendable {
+    let rules: [any SwiftRule]
+    private(set) var byKind: [SyntaxKind: [Int]] = [:]
+    private(set) var byCall: [String: [Int]] = [:]
+    private let triggers: [[[UInt8]]]
+
+    init(_ rules: [any SwiftRule]) {
+        self.rules = rules
+        triggers = rules.map { type(of: $0).about.triggers.map { Array($0.utf8) } }
+        for (index, rule) in rules.enumerated() {
+            for interest in type(of: rule).interests {
+                switch interest {
+                case .kind(let kind): byKind[kind, default: []].append(index)
+                case .call(let name): byCall[name, default: []].append(index)
+                }
+            }
+        }
+    }
+
+    /// For each rule, whether `file` holds one of its triggers; nil when none does.
+    func active(in file: SourceFile) -> [Bool]? {
+        var known: [[UInt8]: Bool] = [:]
+        var any = false
+        let active = triggers.map { triggers in
+            let holds = triggers.contains { trigger in
+                if let answer = known[trigger] { return answer }
+                let answer = ByteSearch.firstIndex(of: trigger, in: file.bytes) != nil
+                known[trigger] = answer
+                return answer
+            }
+            any = any || holds
+            return holds
+        }
+        return any ? active : nil
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The last name of what is called: `NavigationView` for `SwiftUI.NavigationView { }`; nil when a call or closure is called.
+    public var calleeName: String? {
+        var callee = calledExpression
+        if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }
+        if let reference = callee.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+        if let member = callee.as(MemberAccessExprSyntax.self) {
+            let name = member.declName.baseName.text
+            // `NavigationView.init { }` is a call of `NavigationView`.
+            guard name == "init", let base = member.base else { return name }
+            if let reference = base.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+            return base.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        }
+        return nil
+    }
+}

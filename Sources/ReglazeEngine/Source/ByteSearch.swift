@@ -1,0 +1,68 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Looks for byte strings, which is how most files are passed over without being parsed.
+enum ByteSearch {
+    /// The offset of the first `needle` at or after `start`.
+    static func firstIndex(of needle: [UInt8], in bytes: [UInt8], from start: Int = 0) -> Int? {
+        guard !needle.isEmpty, start <= bytes.count - needle.count else { return nil }
+        // `memchr` for the rarest byte of the needle skips most of the text at the speed of memory.
+        let pivot = rarestByte(of: needle)
+        return bytes.withUnsafeBytes { haystack in
+            needle.withUnsafeBytes { needle in
+                guard let base = haystack.baseAddress, let wanted = needle.baseAddress else { return nil }
+                var offset = start + pivot
+                let end = haystack.count - (needle.count - 1 - pivot)
+                while offset < end, let hit = memchr(base + offset, Int32(needle[pivot]), end - offset) {
+                    let candidate = UnsafeRawPointer(hit) - base - pivot
+                    if memcmp(base + candidate, wanted, needle.count) == 0 { return candidate }
+                    offset = candidate + pivot + 1
+                }
+                return nil
+            }
+        }
+    }
+
+    /// Whether `word` occurs with no letter, digit or underscore around it.
+    static func containsWord(_ word: [UInt8], in bytes: [UInt8]) -> Bool {
+        var start = 0
+        while let hit = firstIndex(of: word, in: bytes, from: start) {
+            let before = hit == 0 || !isWordByte(bytes[hit - 1])
+            let end = hit + word.count
+            if before && (end == bytes.count || !isWordByte(bytes[end])) { return true }
+            start = hit + 1
+        }
+        return false
+    }
+
+    /// The index of the byte of `needle` that is least common in source code.
+    private static func rarestByte(of needle: [UInt8]) -> Int {
+        var best = 0
+        for (index, byte) in needle.enumerated() where commonness(byte) < commonness(needle[best]) { best = index }
+        return best
+    }
+
+    private static func commonness(_ byte: UInt8) -> Int {
+        switch byte {
+        case UInt8(ascii: "e"), UInt8(ascii: "t"), UInt8(ascii: "i"), UInt8(ascii: "a"), UInt8(ascii: "n"), UInt8(ascii: "r"),
+            UInt8(ascii: "o"), UInt8(ascii: "s"), UInt8(ascii: " "):
+            3
+        case UInt8(ascii: "j"), UInt8(ascii: "q"), UInt8(ascii: "x"), UInt8(ascii: "z"), UInt8(ascii: "k"): 1
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "("): 2
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): 1
+        default: 0
+        }
+    }
+
+    private static func isWordByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...0xFF: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import SwiftDiagnostics
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// One file as it was read: its bytes, and what is derived from them on demand, each at most once.
+public final class SourceFile: Sendable {
+    /// Relative to the project's root, with `/`.
+    public let path: String
+    public let kind: FileKind
+    /// UTF-8, without the byte-order mark.
+    public let bytes: [UInt8]
+    public let hasByteOrderMark: Bool
+
+    private let lineTable = Once<LineTable>()
+    private let parsed = Once<Parsed>()
+    private let tokens = Once<[String: [TokenSyntax]]>()
+
+    private struct Parsed: Sendable {
+        let tree: SourceFileSyntax
+        let problem: String?
+    }
+
+    /// - Parameter content: the file's bytes, with a byte-order mark if there is one.
+    /// - Throws: `UnreadableFile` for what is not UTF-8 text.
+    public init(path: String, kind: FileKind, content: [UInt8]) throws(UnreadableFile) {
+        self.path = path
+        self.kind = kind
+        hasByteOrderMark = content.starts(with: [0xEF, 0xBB, 0xBF])
+        bytes = hasByteOrderMark ? Array(content.dropFirst(3)) : content
+        if content.starts(with: [0xFF, 0xFE]) || content.starts(with: [0xFE, 0xFF]) {
+            throw UnreadableFile(path: path, reason: "it is UTF-16 text; save it as UTF-8")
+        }
+        if let offset = Self.firstInvalidByte(in: bytes) {
+            let (line, column) = LineTable(bytes).position(of: offset)
+            let isBinary = bytes.prefix(4096).contains(0)
+            throw UnreadableFile(
+                path: path,
+                reason: isBinary ? "it is binary" : "line \(line), byte \(column) is not UTF-8; save the file as UTF-8")
+        }
+        if kind == .swift, bytes.contains(0) { throw UnreadableFile(path: path, reason: "it is binary") }
+    }
+
+    /// The whole text; offsets of `Edit` and of the tree count its UTF-8 bytes.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    public var lines: LineTable { lineTable.value { LineTable(bytes) } }
+
+    /// `\r\n` where most lines of the file end so, else `\n`. Rewrites use it for the lines they add.
+    public var lineEnding: String {
+        let starts = lines.starts.dropFirst()
+        let crlf = starts.count { $0 >= 2 && bytes[$0 - 2] == 0x0D && bytes[$0 - 1] == 0x0A }
+        return crlf * 2 > starts.count ? "\r\n" : "\n"
+    }
+
+    /// The lossless Swift tree.
+    public var tree: SourceFileSyntax { parse().tree }
+
+    /// Why the Swift parser does not accept the file: "line 3: expected '}'"; nil for a file that parses.
+    public var syntaxProblem: String? { parse().problem }
+
+    /// Every token of the tree whose text is `name`, in order.
+    public func tokens(named name: String) -> [TokenSyntax] {
+        tokens.value {
+            var table: [String: [TokenSyntax]] = [:]
+            for token in tree.tokens(viewMode: .sourceAccurate) {
+                if case .identifier(let text) = token.tokenKind { table[text, default: []].append(token) }
+            }
+            return table
+        }[name] ?? []
+    }
+
+    /// Whether the bytes of `string` occur anywhere, comments and literals included.
+    public func contains(_ string: String) -> Bool { ByteSearch.firstIndex(of: Array(string.utf8), in: bytes) != nil }
+
+    /// Whether `word` occurs with no letter, digit or underscore around it.
+    public func containsWord(_ word: String) -> Bool { ByteSearch.containsWord(Array(word.utf8), in: bytes) }
+
+    /// The location of a byte range.
+    public func location(of range: Range<Int>) -> Location {
+        let start = lines.position(of: range.lowerBound)
+        let end = lines.position(of: range.upperBound)
+        return Location(path: path, line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
+    }
+
+    private func parse() -> Parsed {
+        parsed.value {
+            let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+            guard tree.hasError else { return Parsed(tree: tree, problem: nil) }
+            let diagnostic = ParseDiagnosticsGenerator.diagnostics(for: tree).first { $0.diagMessage.severity == .error }
+            guard let diagnostic else { return Parsed(tree: tree, problem: "it does not parse as Swift") }
+            let (line, _) = LineTable(bytes).position(of: diagnostic.position.utf8Offset)
+            return Parsed(tree: tree, problem: "line \(line): \(diagnostic.message)")
+        }
+    }
+
+    private static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
+        bytes.withUnsafeBufferPointer { buffer -> Int? in
+            if String(validating: buffer, as: UTF8.self) != nil { return nil }
+            var iterator = buffer.makeIterator()
+            var decoder = UTF8()
+            var offset = 0
+            while true {
+                switch decoder.decode(&iterator) {
+                case .scalarValue(let scalar): offset += UTF8.width(scalar)
+                case .emptyInput: return nil
+                case .error: return offset
+                }
+            }
+        }
+    }
+}
+
+/// A file that could not be read, and why, for people.
+public struct UnreadableFile: Error, Hashable, Sendable, Codable {
+    public let path: String
+    public let reason: String
+
+    public init(path: String, reason: String) {
+        self.path = path
+        self.reason = reason
+    }
+}

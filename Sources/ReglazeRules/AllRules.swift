@@ -1,0 +1,8 @@
+import ReglazeEngine
+
+/// Every rule, in the order in which their fixes win where they overlap.
+public enum AllRules {
+    public static let swift: [any SwiftRule] = [
+        BarTitle()
+    ]
+}
