@@ -1,0 +1,87 @@
+import ReglazeEngine
+
+/// How a file's text is laid out in lines, as a rewrite has to keep it.
+extension SourceFile {
+    /// The text of a byte range.
+    func text(of range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    /// The byte offset at which the line that holds `offset` starts.
+    func lineStart(of offset: Int) -> Int { lines.starts[lines.position(of: offset).line - 1] }
+
+    /// The byte offset of the line break that ends the line which holds `offset`, or the end of the file.
+    func lineEnd(of offset: Int) -> Int {
+        var end = offset
+        while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+        return end
+    }
+
+    /// The white space at the start of the line that holds `offset`.
+    func indentation(ofLineAt offset: Int) -> String {
+        let start = lineStart(of: offset)
+        let end = bytes[start...].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? bytes.count
+        return text(of: start..<end)
+    }
+
+    /// Whether only white space stands before `offset` on its line.
+    func isFirstOnLine(_ offset: Int) -> Bool {
+        bytes[lineStart(of: offset)..<offset].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    }
+
+    /// Whether only white space stands from `offset` to the end of its line.
+    func isLastOnLine(_ offset: Int) -> Bool {
+        bytes[offset..<lineEnd(of: offset)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    }
+
+    /// What goes when the code in `range` goes: its whole lines, with their ending, where nothing else stands on them; else the
+    /// code alone, and the blanks before it when it ends its line.
+    func removal(of range: Range<Int>) -> Range<Int> {
+        let first = isFirstOnLine(range.lowerBound)
+        let last = isLastOnLine(range.upperBound)
+        if first && last {
+            var end = lineEnd(of: range.upperBound)
+            if end < bytes.count, bytes[end] == 0x0D { end += 1 }
+            if end < bytes.count, bytes[end] == 0x0A, end == lineEnd(of: range.upperBound) || bytes[end - 1] == 0x0D { end += 1 }
+            return lineStart(of: range.lowerBound)..<end
+        }
+        if last {
+            var start = range.lowerBound
+            while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+            return start..<range.upperBound
+        }
+        if first {
+            // A comment follows on the line: it keeps the line, and its place in it.
+            var end = range.upperBound
+            while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+            return range.lowerBound..<end
+        }
+        return range
+    }
+
+    /// What one level of indentation is in this file: a tab, or the smallest step of spaces that occurs, four where none does.
+    var indentationUnit: String {
+        var smallest = Int.max
+        var previous = 0
+        for start in lines.starts.prefix(400) {
+            var end = start
+            while end < bytes.count, bytes[end] == 0x20 { end += 1 }
+            if end < bytes.count, bytes[end] == 0x09, end == start { return "\t" }
+            guard end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D else { continue }
+            let width = end - start
+            if width > previous, width - previous >= 2, previous == 0 || width - previous < smallest {
+                smallest = min(smallest, width - previous)
+            }
+            previous = width
+        }
+        return String(repeating: " ", count: smallest == .max || smallest > 8 ? 4 : smallest)
+    }
+
+    /// `text` moved by a number of columns: every line after the first that starts with `old` starts with `new` instead.
+    /// Lines inside multi-line string literals must not be passed through here.
+    func reindented(_ text: String, from old: String, to new: String) -> String {
+        guard old != new else { return text }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.enumerated().map { index, line in
+            index > 0 && line.hasPrefix(old) && !line.allSatisfy { $0 == "\r" } ? new + line.dropFirst(old.count) : String(line)
+        }.joined(separator: "\n")
+    }
+}
