@@ -42,6 +42,10 @@ let package = Package(
         .target(name: "ReglazeReports", dependencies: ["ReglazeEngine"], swiftSettings: swiftSettings),
         .executableTarget(
             name: "reglaze", dependencies: ["ReglazeEngine", "ReglazeRules", "ReglazeReports"], swiftSettings: swiftSettings),
+        .target(name: "TestSupport", dependencies: ["ReglazeEngine"], path: "Tests/Support", swiftSettings: swiftSettings),
+        .testTarget(
+            name: "ReglazeRulesTests", dependencies: ["ReglazeEngine", "ReglazeRules", "TestSupport"],
+            swiftSettings: swiftSettings),
     ],
     swiftLanguageModes: [.v6]
 )

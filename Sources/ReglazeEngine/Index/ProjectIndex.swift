@@ -1,3 +1,4 @@
+import SwiftSyntax
 import Synchronization
 
 /// What a rule may ask across files.
@@ -56,6 +57,13 @@ public final class ProjectIndex: Sendable {
     public func type(named name: String) -> TypeDeclaration? {
         let types = declarations(named: name).filter { $0.kind != .extension }
         return types.count == 1 ? types[0] : nil
+    }
+
+    /// Whether the project declares a function `name` anywhere, in an extension of `View` for instance.
+    public func declaresFunction(named name: String) -> Bool {
+        files(mentioning: name).contains { file in
+            file.tokens(named: name).contains { $0.parent?.is(FunctionDeclSyntax.self) ?? false }
+        }
     }
 
     /// Whether `name`, written bare in `file` inside the types `parents`, means a type of the project and not a framework's.

@@ -53,6 +53,10 @@ public struct Checker: Sendable {
             findings = Walk(dispatch, active: active, context: context).findings
             for index in findings.indices {
                 if let severity = severities[findings[index].rule] { findings[index].severity = severity }
+                guard let minimum = options.minimumOS[findings[index].rule], minimum > scope.deploymentTarget else { continue }
+                findings[index].fixes = []
+                findings[index].why =
+                    "the configuration lets this rule rewrite from iOS \(minimum) on; the deployment target is \(scope.deploymentTarget)"
             }
         }
         if ignores {
