@@ -27,7 +27,7 @@ public struct Migration: Sendable {
     ///   - exists: whether a path is taken by a file that the index does not know.
     public init(
         _ index: ProjectIndex, checker: Checker, allowingUnsafe: Bool, rank: (RuleID) -> Int,
-        exists: (String) -> Bool = { _ in false }, isSelected: @Sendable (String) -> Bool = { _ in true },
+        exists: (String) -> Bool = { _ in false }, isSelected: @escaping @Sendable (String) -> Bool = { _ in true },
         accepts: (Finding) -> Bool = { _ in true }
     ) {
         var current = index

@@ -24,11 +24,9 @@ public struct Checker: Sendable {
     }
 
     /// Checks the files for which `isSelected` holds; the others are only asked about.
-    public func check(_ index: ProjectIndex, isSelected: @Sendable (String) -> Bool = { _ in true }) -> Result {
+    public func check(_ index: ProjectIndex, isSelected: @escaping @Sendable (String) -> Bool = { _ in true }) -> Result {
         let files = index.files.filter { $0.kind == .swift && isSelected($0.path) }
-        let results = withoutActuallyEscaping({ @Sendable file in check(file, in: index) }) { check in
-            Parallel.map(files, jobs: jobs, check)
-        }
+        let results = Parallel.map(files, jobs: jobs) { file in check(file, in: index) }
         var result = Result()
         for each in results {
             result.findings += each.findings

@@ -41,7 +41,11 @@ extension SourceFile {
             var end = lineEnd(of: range.upperBound)
             if end < bytes.count, bytes[end] == 0x0D { end += 1 }
             if end < bytes.count, bytes[end] == 0x0A, end == lineEnd(of: range.upperBound) || bytes[end - 1] == 0x0D { end += 1 }
-            return lineStart(of: range.lowerBound)..<end
+            let start = lineStart(of: range.lowerBound)
+            guard end == bytes.count, end == lineEnd(of: range.upperBound), start > 0 else { return start..<end }
+            // The last line has no ending: the one before it takes its place.
+            let ending = start >= 2 && bytes[start - 2] == 0x0D && bytes[start - 1] == 0x0A ? 2 : 1
+            return (start - ending)..<end
         }
         if last {
             var start = range.lowerBound

@@ -1,0 +1,95 @@
+import ReglazeEngine
+import SwiftSyntax
+
+/// How the views of a `NavigationView` become the columns of a `NavigationSplitView`.
+extension NavigationContainer {
+    func split(_ content: ClosureExprSyntax, _ children: BuilderChildren, _ removal: NavigationStyleRemoval) -> Verdict {
+        guard call.trailingClosure != nil, content.signature == nil else {
+            return .leave(why: "its content is an argument; make it a trailing closure first")
+        }
+        let items = children.children.map(\.item)
+        let statements = content.statements.map(\.id)
+        guard items.allSatisfy({ statements.contains($0.id) }) else {
+            return .leave(why: "its columns stand in a `Group`; take them out of it first")
+        }
+        guard items.count == content.statements.count else {
+            return .leave(why: "a declaration stands among the columns; move it out of the container first")
+        }
+        let titles = children.children.count == 3 ? ["content", "detail"] : ["detail"]
+        var edits = [context.replace(nameToken, with: "NavigationSplitView")]
+        edits += removal.ranges.map { context.edit($0, "") }
+        for (index, title) in titles.enumerated() {
+            edits.append(border(after: items[index], before: items[index + 1], title))
+        }
+        let names = children.children.count == 3 ? "three" : "two"
+        return .rewrite(
+            Fix(.safe, "Make it a `NavigationSplitView` with \(names) columns", edits: edits), why: linkAdvice(items[0]))
+    }
+
+    /// One view, and a style that asks for columns: the detail is empty today.
+    func placeholderSplit(_ content: ClosureExprSyntax, _ children: BuilderChildren, _ removal: NavigationStyleRemoval) -> Verdict
+    {
+        guard call.trailingClosure != nil, content.signature == nil else {
+            return .leave(why: "its content is an argument; make it a trailing closure first")
+        }
+        let file = context.file
+        let brace = content.rightBrace.textRange
+        let unit = file.indentationUnit
+        var edits = [context.replace(nameToken, with: "NavigationSplitView")]
+        edits += removal.ranges.map { context.edit($0, "") }
+        if file.isFirstOnLine(brace.lowerBound) {
+            let indentation = file.indentation(ofLineAt: brace.lowerBound)
+            edits.append(
+                context.edit(
+                    brace.upperBound..<brace.upperBound,
+                    " detail: {\n\(indentation)\(unit)Text(\"Nothing selected\")\n\(indentation)}"))
+        } else {
+            edits.append(context.edit(brace.upperBound..<brace.upperBound, " detail: { Text(\"Nothing selected\") }"))
+        }
+        return .rewrite(
+            Fix(.unsafe, "Make it a `NavigationSplitView` with a placeholder as its detail", edits: edits),
+            why: """
+                its style asks for columns and it holds one view, so the detail is empty until a link fills it. The split view needs a \
+                detail: the rewrite writes a placeholder, `Text("Nothing selected")`, for you to replace. A `NavigationStack` would take \
+                the columns away
+                """)
+    }
+
+    /// Ends one column and starts the next, keeping the comments with their views.
+    private func border(after item: CodeBlockItemSyntax, before next: CodeBlockItemSyntax, _ title: String) -> Edit {
+        let file = context.file
+        let end = item.item.textRange.upperBound
+        let start = next.textRange.lowerBound
+        let lineEnd = file.lineEnd(of: end)
+        guard lineEnd < start else {
+            // Both stand on one line.
+            return context.edit(end..<start, " } \(title): { ")
+        }
+        let indentation = file.indentation(ofLineAt: nameLine)
+        // Blank lines between two columns have no use at a brace.
+        var resume = lineEnd
+        var scan = lineEnd
+        while scan < start, [0x0A, 0x0D, 0x20, 0x09].contains(file.bytes[scan]) {
+            scan += 1
+            if file.bytes[scan - 1] == 0x0A { resume = scan }
+        }
+        return context.edit(lineEnd..<resume, "\n\(indentation)} \(title): {\n")
+    }
+
+    private var nameLine: Int { call.textRange.lowerBound }
+
+    /// What is worth doing next where links in the sidebar name their destinations.
+    private func linkAdvice(_ sidebar: CodeBlockItemSyntax) -> String? {
+        let hasLink = sidebar.tokens(viewMode: .sourceAccurate).contains { token in
+            guard token.text == "NavigationLink", let call = token.parent?.parent?.as(FunctionCallExprSyntax.self) else {
+                return false
+            }
+            return NavigationLinkForm(call)?.value == nil
+        }
+        guard hasLink else { return nil }
+        return """
+            the links in the sidebar go on working and replace the detail, whatever state the detail reads; a list with a \
+            `selection:` and value links is the next step
+            """
+    }
+}

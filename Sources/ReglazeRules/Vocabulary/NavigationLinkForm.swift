@@ -1,0 +1,81 @@
+import SwiftSyntax
+
+/// A `NavigationLink` call, taken apart: every initialiser has a destination or a value, and a label.
+struct NavigationLinkForm {
+    /// Code that makes a view: an argument's expression, or the statements of a closure.
+    enum Content {
+        case expression(ExprSyntax)
+        case closure(ClosureExprSyntax)
+
+        var node: Syntax {
+            switch self {
+            case .expression(let expression): Syntax(expression)
+            case .closure(let closure): Syntax(closure)
+            }
+        }
+    }
+
+    let call: FunctionCallExprSyntax
+    /// nil for a value link.
+    let destination: Content?
+    /// nil when the link has a title instead.
+    let label: Content?
+    /// The unlabelled first argument: `"Inbox"`.
+    let title: ExprSyntax?
+    let isActive: ExprSyntax?
+    let tag: ExprSyntax?
+    let selection: ExprSyntax?
+    let value: ExprSyntax?
+
+    /// nil when the call is not of `NavigationLink`, or has arguments that no initialiser has.
+    init?(_ call: FunctionCallExprSyntax) {
+        guard call.calleeName == "NavigationLink" else { return nil }
+        self.call = call
+        var arguments: [String: ExprSyntax] = [:]
+        for argument in call.arguments {
+            let label = argument.label?.text ?? "_"
+            guard ["_", "destination", "isActive", "tag", "selection", "label", "value", "viewID"].contains(label),
+                arguments[label] == nil
+            else { return nil }
+            arguments[label] = argument.expression
+        }
+        title = arguments["_"]
+        isActive = arguments["isActive"]
+        tag = arguments["tag"]
+        selection = arguments["selection"]
+        value = arguments["value"]
+
+        var destination = arguments["destination"].map(Self.content)
+        var label = arguments["label"].map(Self.content)
+        for extra in call.additionalTrailingClosures {
+            switch extra.label.text {
+            case "label": label = .closure(extra.closure)
+            case "destination": destination = .closure(extra.closure)
+            default: return nil
+            }
+        }
+        if let trailing = call.trailingClosure {
+            // The first trailing closure takes the first closure parameter that no argument has taken.
+            if destination == nil && value == nil {
+                destination = .closure(trailing)
+            } else if label == nil && title == nil {
+                label = .closure(trailing)
+            } else {
+                return nil
+            }
+        }
+        self.destination = destination
+        self.label = label
+    }
+
+    /// Whether `node` stands in the destination, and not in the label or an argument.
+    func holdsInDestination(_ node: some SyntaxProtocol) -> Bool {
+        guard let destination else { return false }
+        let outer = destination.node.position.utf8Offset..<destination.node.endPosition.utf8Offset
+        return outer.contains(node.position.utf8Offset)
+    }
+
+    private static func content(_ expression: ExprSyntax) -> Content {
+        expression.as(ClosureExprSyntax.self).map { .closure($0) } ?? .expression(expression)
+    }
+}

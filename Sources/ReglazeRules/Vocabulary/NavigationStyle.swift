@@ -1,0 +1,83 @@
+import ReglazeEngine
+import SwiftSyntax
+
+/// What a `navigationViewStyle` modifier asks for.
+enum NavigationStyle {
+    case stack, columns, automatic
+    /// A value whose kind can't be read off the text.
+    case other
+
+    init(_ modifier: ModifierCall) {
+        let text = modifier.arguments.first?.expression.trimmedDescription ?? ""
+        let name = text.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? ""
+        switch name {
+        case "stack", "StackNavigationViewStyle": self = .stack
+        case "columns", "doubleColumn", "ColumnNavigationViewStyle", "DoubleColumnNavigationViewStyle": self = .columns
+        case "automatic", "DefaultNavigationViewStyle": self = .automatic
+        default: self = .other
+        }
+    }
+}
+
+/// The `navigationViewStyle` modifiers on a container, with what has to go when they go.
+struct NavigationStyleRemoval {
+    /// nil for a container that sets none itself.
+    private(set) var style: NavigationStyle?
+    /// The bytes that go.
+    private(set) var ranges: [Range<Int>] = []
+    /// Whether one of them stands in an `#if`: the code is written for other systems too.
+    private(set) var isConditional = false
+    /// Why one of them can't be taken out.
+    private(set) var obstacle: String?
+
+    init(on chain: ModifierChain, in file: SourceFile) {
+        for modifier in chain.modifiers where modifier.name == "navigationViewStyle" {
+            // The innermost one is the one that a container sees.
+            style = style ?? NavigationStyle(modifier)
+            ranges.append(modifier.removal)
+        }
+        guard chain.hasConditionalPart else { return }
+        var node = Syntax(chain.whole)
+        while let condition = Self.condition(in: node) {
+            read(condition, in: file)
+            guard let base = condition.base else { break }
+            node = Syntax(base)
+        }
+    }
+
+    private mutating func read(_ condition: PostfixIfConfigExprSyntax, in file: SourceFile) {
+        for clause in condition.config.clauses {
+            guard case .postfixExpression(let expression)? = clause.elements else { continue }
+            var link: ExprSyntax? = expression
+            var modifiers: [ModifierCall] = []
+            while let current = link, let modifier = ModifierCall(current, in: file) {
+                modifiers.append(modifier)
+                link = modifier.base
+            }
+            guard let modifier = modifiers.first(where: { $0.name == "navigationViewStyle" }) else { continue }
+            style = style ?? NavigationStyle(modifier)
+            isConditional = true
+            if condition.config.clauses.count == 1, modifiers.count == 1, link == nil {
+                ranges.append(file.removal(of: condition.config.textRange))
+            } else if modifiers.count > 1 {
+                ranges.append(modifier.removal)
+            } else {
+                obstacle = "the style stands alone in one branch of an `#if` with several; take the branch out by hand"
+            }
+        }
+    }
+
+    /// The outermost postfix `#if` on the way down from `node` to the chain's root.
+    private static func condition(in node: Syntax) -> PostfixIfConfigExprSyntax? {
+        var next = node
+        while true {
+            if let condition = next.as(PostfixIfConfigExprSyntax.self) { return condition }
+            if let call = next.as(FunctionCallExprSyntax.self) {
+                guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return nil }
+                next = Syntax(base)
+            } else {
+                return nil
+            }
+        }
+    }
+}
