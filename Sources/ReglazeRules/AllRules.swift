@@ -4,6 +4,7 @@ import ReglazeEngine
 public enum AllRules {
     public static let swift: [any SwiftRule] = [
         NavigationViewRule(),
+        LinkIsActive(),
         BarTitle(),
     ]
 }

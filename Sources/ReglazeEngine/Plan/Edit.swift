@@ -13,10 +13,12 @@ public struct Edit: Hashable, Sendable, Codable {
     }
 
     /// Whether both can't be applied in one pass: their spans share a byte, or both insert at one place.
-    /// Equal edits do not conflict; they are applied once.
+    /// Equal edits do not conflict, they are applied once; nor do insertions of whole lines, which follow one another.
     public func conflicts(with other: Edit) -> Bool {
         guard path == other.path, self != other else { return false }
-        if range.isEmpty && other.range.isEmpty { return range.lowerBound == other.range.lowerBound }
+        if range.isEmpty && other.range.isEmpty {
+            return range.lowerBound == other.range.lowerBound && !(text.hasPrefix("\n") && other.text.hasPrefix("\n"))
+        }
         if range.isEmpty { return other.range.lowerBound < range.lowerBound && range.lowerBound < other.range.upperBound }
         if other.range.isEmpty { return range.lowerBound < other.range.lowerBound && other.range.lowerBound < range.upperBound }
         return range.overlaps(other.range)

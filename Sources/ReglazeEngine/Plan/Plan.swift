@@ -31,7 +31,7 @@ struct Plan {
             for file in fix.newFiles where !newFiles.contains(file) { newFiles.append(file) }
             accepted.append((finding, fix))
         }
-        for path in edits.keys { edits[path]?.sort(by: Self.inOrder) }
+        for (path, accepted) in edits { edits[path] = Self.sorted(accepted) }
     }
 
     /// The bytes of `file` with the accepted edits applied. Lines that they add end as the file's other lines do.
@@ -43,7 +43,7 @@ struct Plan {
         var result: [UInt8] = []
         result.reserveCapacity(file.bytes.count + 256)
         var offset = 0
-        for edit in edits.sorted(by: inOrder) {
+        for edit in sorted(edits) {
             result += file.bytes[offset..<edit.range.lowerBound]
             for byte in edit.text.utf8 where byte != 0x0D {
                 if byte == 0x0A { result += lineEnding.utf8 } else { result.append(byte) }
@@ -61,8 +61,13 @@ struct Plan {
         return true
     }
 
-    private static func inOrder(_ left: Edit, _ right: Edit) -> Bool {
-        if left.range.lowerBound != right.range.lowerBound { return left.range.lowerBound < right.range.lowerBound }
-        return left.range.upperBound < right.range.upperBound
+    /// By place; insertions at one place stay in the order in which they were accepted.
+    private static func sorted(_ edits: [Edit]) -> [Edit] {
+        edits.enumerated().sorted { left, right in
+            let (first, second) = (left.element.range, right.element.range)
+            if first.lowerBound != second.lowerBound { return first.lowerBound < second.lowerBound }
+            if first.upperBound != second.upperBound { return first.upperBound < second.upperBound }
+            return left.offset < right.offset
+        }.map(\.element)
     }
 }

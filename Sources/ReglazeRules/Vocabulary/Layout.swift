@@ -89,3 +89,17 @@ extension SourceFile {
         }.joined(separator: "\n")
     }
 }
+
+extension SourceFile {
+    /// The text of `range`, laid out for a place whose lines start with `indentation`: its lines keep their depth to one another.
+    func moved(_ range: Range<Int>, to indentation: String) -> String {
+        let old = self.indentation(ofLineAt: range.lowerBound)
+        let lines = text(of: range).split(separator: "\n", omittingEmptySubsequences: false)
+        // Arguments that hang under their call are further in than the line; the last line tells where the code's own depth is.
+        let depth = lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " || $0 == "\t" } }.min {
+            $0.count < $1.count
+        }
+        let base = depth.map { $0.count < old.count ? String($0) : old } ?? old
+        return reindented(text(of: range), from: base, to: indentation)
+    }
+}

@@ -75,6 +75,18 @@ struct NavigationLinkForm {
         return outer.contains(node.position.utf8Offset)
     }
 
+    /// Whether the label shows nothing: `""`, `EmptyView()`, `Text("")`, `{}`.
+    var hasEmptyLabel: Bool {
+        if let title { return title.trimmedDescription == "\"\"" }
+        switch label {
+        case .closure(let closure): return closure.statements.isEmpty || Self.isEmpty(closure.statements.trimmedDescription)
+        case .expression(let expression): return expression.trimmedDescription == "EmptyView.init"
+        case nil: return false
+        }
+    }
+
+    private static func isEmpty(_ text: String) -> Bool { ["EmptyView()", "Text(\"\")", "return EmptyView()"].contains(text) }
+
     private static func content(_ expression: ExprSyntax) -> Content {
         expression.as(ClosureExprSyntax.self).map { .closure($0) } ?? .expression(expression)
     }
