@@ -29,10 +29,9 @@ enum LinkIsActiveExamples {
                     var body: some View {
                         NavigationStack {
                             ZStack(alignment: .top) {
-                                // invisible, driven from below
-
                                 Button("Continue") { showTerms.toggle() }
                             }
+                            // invisible, driven from below
                             .navigationDestination(isPresented: $showTerms) { Terms(accepted: $done) }
                         }
                     }
@@ -132,6 +131,112 @@ enum LinkIsActiveExamples {
                     }
                 }
                 """, .unsafe),
+        .rewrites(
+            """
+            struct Palette: View {
+                @State private var isShowingPurple = false
+                @State private var isShowingPink = false
+
+                var body: some View {
+                    NavigationView {
+                        List {
+                            1️⃣NavigationLink("Purple", isActive: $isShowingPurple) {
+                                ColorDetail(color: .purple)
+                            }
+                            2️⃣NavigationLink("Pink", isActive: $isShowingPink) {
+                                ColorDetail(color: .pink)
+                            }
+                        }
+                        .onOpenURL { _ in isShowingPink = true }
+                    }
+                    .navigationViewStyle(.stack)
+                }
+            }
+            """,
+            to: """
+                struct Palette: View {
+                    @State private var path: [Color] = []
+
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            List {
+                                NavigationLink("Purple", value: Color.purple)
+                                NavigationLink("Pink", value: Color.pink)
+                            }
+                            .navigationDestination(for: Color.self) { color in
+                                ColorDetail(color: color)
+                            }
+                            .onOpenURL { _ in path = [Color.pink] }
+                        }
+                    }
+                }
+                """, with: ["ColorDetail.swift": color]),
+        .rewrites(
+            """
+            struct Home: View {
+                @State private var showSettings = false // from the menu
+                @State private var aboutIsActive = false
+                let user: String
+
+                var body: some View {
+                    NavigationStack {
+                        VStack {
+                            1️⃣NavigationLink(destination: Text("Settings of \\(user)"), isActive: $showSettings) {
+                                Label("Settings", systemImage: "gear")
+                            }
+                            .isDetailLink(false)
+                            2️⃣NavigationLink(isActive: self.$aboutIsActive) {
+                                VStack {
+                                    Text("About")
+                                }
+                            } label: {
+                                Text("About")
+                            }
+                            Text(self.aboutIsActive ? "open" : "closed")
+                        }
+                    }
+                }
+
+                func close() {
+                    self.aboutIsActive = false
+                }
+            }
+            """,
+            to: """
+                struct Home: View {
+                    private enum Route: Hashable { case settings, about }
+                    @State private var path: [Route] = [] // from the menu
+                    let user: String
+
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            VStack {
+                                NavigationLink(value: Route.settings) {
+                                    Label("Settings", systemImage: "gear")
+                                }
+                                NavigationLink(value: Route.about) {
+                                    Text("About")
+                                }
+                                Text(path.contains(Route.about) ? "open" : "closed")
+                            }
+                            .navigationDestination(for: Route.self) { route in
+                                switch route {
+                                case .settings:
+                                    Text("Settings of \\(user)")
+                                case .about:
+                                    VStack {
+                                        Text("About")
+                                    }
+                                }
+                            }
+                        }
+                    }
+
+                    func close() {
+                        path.removeAll { $0 == Route.about }
+                    }
+                }
+                """),
         .explains(
             """
             struct Screen: View {
@@ -198,6 +303,9 @@ enum LinkIsActiveExamples {
 
     private static let terms = """
         struct Terms: View { @Binding var accepted: Bool; var body: some View { Text("") } }
+        """
+    private static let color = """
+        struct ColorDetail: View { let color: Color; var body: some View { Text("") } }
         """
     private static let help = """
         final class Model: ObservableObject { @Published var wantsHelp = false }

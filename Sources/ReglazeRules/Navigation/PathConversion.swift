@@ -1,10 +1,299 @@
 import ReglazeEngine
 import SwiftSyntax
 
-/// Links whose flags are all private state of one view, as one path with value links.
+/// Links whose flags are all private state of the view that makes their stack, as one path with value links.
+///
+/// All links of one stack are converted together, or none: the fix of each is the same.
 struct PathConversion {
     let fix: Fix
-    let why: String?
+    let why: String
 
-    init?(around link: NavigationLinkForm, in context: RuleContext) { nil }
+    private struct Member {
+        let link: NavigationLinkForm
+        let chain: ModifierChain
+        let flag: FlagProperty
+        let destination: NavigationLinkForm.Content
+    }
+
+    /// nil when one of the links, or one use of a flag, is not understood.
+    init?(around link: NavigationLinkForm, in context: RuleContext) {
+        let file = context.file
+        guard let container = Self.container(around: link.call), let type = Self.type(around: container),
+            let members = Self.members(of: container, type, context), !members.isEmpty,
+            let anchor = Self.commonAnchor(members, file), !Self.containsWord("path", in: type)
+        else { return nil }
+        var edits: [Edit] = []
+        var safety = Safety.safe
+        var reasons: [String] = []
+        if let old = NavigationContainer(container, in: context) {
+            guard let stack = old.becomesStack, case .rewrite(_, let reason) = old.verdict else { return nil }
+            edits += stack.edits
+            safety = stack.safety
+            if let reason { reasons.append(reason) }
+            edits.append(context.edit(old.nameToken.textRange.upperBound..<old.nameToken.textRange.upperBound, "(path: $path)"))
+            guard container.leftParen == nil else { return nil }
+        } else {
+            guard container.calleeName == "NavigationStack", container.arguments.isEmpty, container.trailingClosure != nil,
+                context.availability(of: container).minimum >= 16
+            else { return nil }
+            let callee = container.calledExpression.textRange
+            let end = container.rightParen?.textRange.upperBound ?? callee.upperBound
+            edits.append(context.edit(callee.upperBound..<end, "(path: $path)"))
+        }
+        for member in members {
+            let locals = LocalNames(between: member.chain.whole, and: anchor.root)
+            guard locals.firstUse(in: member.destination.node) == nil else { return nil }
+        }
+
+        guard let route = Self.valueRoute(members, context) ?? Self.enumRoute(members, context) else { return nil }
+        for (index, member) in members.enumerated() {
+            let value = route.values[index]
+            guard let replacement = Self.valueLink(member.link, value, file) else { return nil }
+            edits.append(context.replace(member.link.call, with: replacement))
+            edits += member.chain.modifiers.filter { $0.name == "isDetailLink" }.map { context.edit($0.removal, "") }
+            for use in member.flag.uses {
+                switch use {
+                case .binding: break
+                case .write(let statement, true): edits.append(context.replace(statement, with: "path = [\(value)]"))
+                case .write(let statement, false):
+                    edits.append(context.replace(statement, with: "path.removeAll { $0 == \(value) }"))
+                case .read(let node): edits.append(context.replace(node, with: "path.contains(\(value))"))
+                case .other: return nil
+                }
+            }
+            edits.append(Self.property(member.flag, isFirst: index == 0, route, context))
+        }
+        edits.append(anchor.insertion(of: { route.destination($0, file.indentationUnit) }, in: context))
+        fix = Fix(safety, "Hold what is shown in a path", edits: edits)
+        reasons.insert("`path` takes the place of \(members.map { "`\($0.flag.name)`" }.joined(separator: ", "))", at: 0)
+        why = reasons.joined(separator: "; ")
+    }
+
+    // MARK: - What is converted
+
+    /// The container in whose root content the link stands, in the same body.
+    private static func container(around node: some SyntaxProtocol) -> FunctionCallExprSyntax? {
+        var child = Syntax(node)
+        while let parent = child.parent {
+            if parent.is(MemberBlockSyntax.self) { return nil }
+            if let call = parent.as(FunctionCallExprSyntax.self), let name = call.calleeName,
+                child.id != Syntax(call.calledExpression).id
+            {
+                if name == "NavigationView" || name == "NavigationStack" { return call }
+                if [
+                    "sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink", "NavigationSplitView",
+                    "ForEach",
+                ]
+                .contains(name) {
+                    return nil
+                }
+                if name == "List", call.arguments.contains(where: { $0.label == nil }) { return nil }
+            }
+            child = parent
+        }
+        return nil
+    }
+
+    private static func type(around node: some SyntaxProtocol) -> DeclSyntax? {
+        var next = node.parent
+        while let parent = next {
+            if parent.is(StructDeclSyntax.self) { return parent.as(DeclSyntax.self) }
+            if parent.is(ExtensionDeclSyntax.self) || parent.is(ClassDeclSyntax.self) { return nil }
+            next = parent.parent
+        }
+        return nil
+    }
+
+    private static func members(of container: FunctionCallExprSyntax, _ type: DeclSyntax, _ context: RuleContext) -> [Member]? {
+        guard let closure = container.trailingClosure else { return nil }
+        var members: [Member] = []
+        for token in closure.tokens(viewMode: .sourceAccurate) where token.text == "NavigationLink" {
+            guard let call = token.parent?.parent?.as(FunctionCallExprSyntax.self), let link = NavigationLinkForm(call) else {
+                continue
+            }
+            guard let binding = link.isActive else { continue }
+            let chain = ModifierChain(around: call, in: context.file)
+            guard Self.container(around: call)?.id == container.id, !link.hasEmptyLabel, !chain.hasConditionalPart,
+                !chain.modifiers.contains(where: { $0.name == "hidden" }),
+                chain.whole.parent?.is(CodeBlockItemSyntax.self) ?? false,
+                let destination = link.destination,
+                let flag = flag(binding, type, context.file),
+                flag.uses.count(where: { if case .binding = $0 { true } else { false } }) == 1,
+                !members.contains(where: { $0.flag.name == flag.name })
+            else { return nil }
+            members.append(Member(link: link, chain: chain, flag: flag, destination: destination))
+        }
+        return members
+    }
+
+    private static func flag(_ binding: ExprSyntax, _ type: DeclSyntax, _ file: SourceFile) -> FlagProperty? {
+        let text = binding.trimmedDescription
+        let name = text.hasPrefix("self.$") ? text.dropFirst(6) : text.hasPrefix("$") ? text.dropFirst() : ""
+        guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
+        return FlagProperty(String(name), of: type, in: file)
+    }
+
+    private static func commonAnchor(_ members: [Member], _ file: SourceFile) -> DestinationAnchor? {
+        let anchors = members.compactMap { member -> DestinationAnchor? in
+            guard let item = member.chain.whole.parent?.as(CodeBlockItemSyntax.self) else { return nil }
+            return try? DestinationAnchor(around: item, file)
+        }
+        guard anchors.count == members.count, let first = anchors.first, anchors.allSatisfy({ $0.root.id == first.root.id })
+        else { return nil }
+        return first
+    }
+
+    private static func containsWord(_ word: String, in type: DeclSyntax) -> Bool {
+        type.tokens(viewMode: .sourceAccurate).contains { $0.text == word || $0.text == "$\(word)" }
+    }
+
+    // MARK: - The route
+
+    /// What the path holds.
+    private struct Route {
+        let type: String
+        /// The declaration that goes with the property; nil for a type that exists.
+        let declaration: String?
+        /// One for each link.
+        let values: [String]
+        let destination: (_ indentation: String, _ unit: String) -> String
+    }
+
+    /// Destinations that differ by one Hashable argument only: the path holds that argument.
+    private static func valueRoute(_ members: [Member], _ context: RuleContext) -> Route? {
+        guard members.count > 1 else { return nil }
+        let calls = members.compactMap { call(of: $0.destination) }
+        guard calls.count == members.count, let first = calls.first, let view = first.calleeName,
+            calls.allSatisfy({
+                $0.calleeName == view && $0.arguments.labels == first.arguments.labels && $0.trailingClosure == nil
+            })
+        else { return nil }
+        let texts = calls.map { $0.arguments.map(\.expression.trimmedDescription) }
+        let differing = texts[0].indices.filter { index in Set(texts.map { $0[index] }).count > 1 }
+        guard differing.count == 1, let index = differing.first, Set(texts.map { $0[index] }).count == members.count,
+            let label = Array(first.arguments)[index].label?.text,
+            let type = parameterType(of: view, label, context), isHashable(type, context)
+        else { return nil }
+        let values = texts.map { explicit($0[index], type) }
+        guard values.allSatisfy({ $0 != nil }) else { return nil }
+        let others = texts[0].indices.filter { $0 != index }.map { texts[0][$0] }
+        guard !others.contains(where: { $0.contains(label) }) else { return nil }
+        let arguments = zip(first.arguments.labels, texts[0]).enumerated().map { place, argument in
+            let value = place == index ? label : argument.1
+            return argument.0 == "_" ? value : "\(argument.0): \(value)"
+        }
+        let text = "\(view)(\(arguments.joined(separator: ", ")))"
+        return Route(type: type, declaration: nil, values: values.compactMap { $0 }) { indentation, unit in
+            """
+            .navigationDestination(for: \(type).self) { \(label) in
+            \(indentation)\(unit)\(text)
+            \(indentation)}
+            """
+        }
+    }
+
+    private static func call(of content: NavigationLinkForm.Content) -> FunctionCallExprSyntax? {
+        switch content {
+        case .expression(let expression): expression.as(FunctionCallExprSyntax.self)
+        case .closure(let closure):
+            closure.statements.count == 1 ? closure.statements.first?.item.as(FunctionCallExprSyntax.self) : nil
+        }
+    }
+
+    private static func parameterType(of view: String, _ label: String, _ context: RuleContext) -> String? {
+        guard let type = context.index.type(named: view), type.kind == .struct,
+            !type.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) })
+        else { return nil }
+        for member in type.members {
+            guard let variable = member.decl.as(VariableDeclSyntax.self), variable.attributes.isEmpty,
+                let binding = variable.bindings.first,
+                binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == label
+            else { continue }
+            return binding.typeAnnotation?.type.as(IdentifierTypeSyntax.self)?.name.text
+        }
+        return nil
+    }
+
+    private static func isHashable(_ type: String, _ context: RuleContext) -> Bool {
+        let declared = context.index.declarations(named: type)
+        if declared.isEmpty { return ["Color", "Int", "String", "UUID", "URL", "Date"].contains(type) }
+        guard let own = context.index.type(named: type), own.kind == .enum, own.parents.isEmpty else { return false }
+        let hasPayload = own.members.contains { member in
+            member.decl.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.parameterClause != nil } ?? false
+        }
+        return !hasPayload || own.inherits("Hashable")
+    }
+
+    /// The argument with its type written out, since a value link can't infer it.
+    private static func explicit(_ text: String, _ type: String) -> String? {
+        if text.hasPrefix("."), text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { return type + text }
+        if text.hasPrefix("\(type).") { return text }
+        if type == "Int", Int(text) != nil { return text }
+        if type == "String", text.hasPrefix("\""), !text.contains("\\(") { return text }
+        return nil
+    }
+
+    /// Any destinations: one case for each link.
+    private static func enumRoute(_ members: [Member], _ context: RuleContext) -> Route? {
+        guard context.index.declarations(named: "Route").isEmpty else { return nil }
+        let names = members.map { caseName($0.flag.name) }
+        guard Set(names).count == names.count else { return nil }
+        let file = context.file
+        return Route(
+            type: "Route", declaration: "private enum Route: Hashable { case \(names.joined(separator: ", ")) }",
+            values: names.map { "Route.\($0)" }
+        ) { indentation, unit in
+            let cases = zip(names, members).map { name, member in
+                let inner = indentation + unit + unit
+                let content =
+                    switch member.destination {
+                    case .expression(let expression): file.moved(expression.textRange, to: inner)
+                    case .closure(let closure): file.moved(closure.statements.textRange, to: inner)
+                    }
+                return "\(indentation)\(unit)case .\(name):\n\(inner)\(content)\n"
+            }
+            return """
+                .navigationDestination(for: Route.self) { route in
+                \(indentation)\(unit)switch route {
+                \(cases.joined())\(indentation)\(unit)}
+                \(indentation)}
+                """
+        }
+    }
+
+    /// `isShowingPurple` names the case `purple`.
+    static func caseName(_ flag: String) -> String {
+        var name = Substring(flag)
+        for prefix in [
+            "isShowing", "isPresenting", "isNavigatingTo", "navigateTo", "navigatesTo", "showing", "shows", "show", "goTo",
+            "open", "is",
+        ]
+        where name.hasPrefix(prefix) && (name.dropFirst(prefix.count).first?.isUppercase ?? false) {
+            name = name.dropFirst(prefix.count)
+            break
+        }
+        for suffix in ["IsActive", "Active", "IsShown", "Shown", "IsPresented", "Presented", "View"]
+        where name.hasSuffix(suffix) && name.count > suffix.count {
+            name = name.dropLast(suffix.count)
+            break
+        }
+        let result = name.prefix(1).lowercased() + name.dropFirst()
+        return ["default", "case", "self", "in", "is", "as", "import", "public", "private"].contains(result) ? flag : result
+    }
+
+    // MARK: - The edits
+
+    private static func valueLink(_ link: NavigationLinkForm, _ value: String, _ file: SourceFile) -> String? {
+        if let title = link.title { return "NavigationLink(\(file.text(of: title.textRange)), value: \(value))" }
+        guard case .closure(let label)? = link.label else { return nil }
+        return "NavigationLink(value: \(value)) \(file.text(of: label.textRange))"
+    }
+
+    private static func property(_ flag: FlagProperty, isFirst: Bool, _ route: Route, _ context: RuleContext) -> Edit {
+        let file = context.file
+        guard isFirst else { return context.edit(file.removal(of: flag.declaration.textRange), "") }
+        let indentation = file.indentation(ofLineAt: flag.declaration.textRange.lowerBound)
+        let declaration = route.declaration.map { $0 + "\n" + indentation } ?? ""
+        return context.replace(flag.declaration, with: "\(declaration)@State private var path: [\(route.type)] = []")
+    }
 }

@@ -27,14 +27,17 @@ struct PresentedLink {
 
     var result: Result {
         guard let destination = link.destination else { return .failure("it has no destination") }
-        if case .expression(let expression) = destination, expression.is(DeclReferenceExprSyntax.self), isFunctionReference(expression) {
+        if case .expression(let expression) = destination, expression.is(DeclReferenceExprSyntax.self),
+            isFunctionReference(expression)
+        {
             return .failure("its destination is a function that is passed on")
         }
         if chain.hasConditionalPart { return .failure("an `#if` stands among its modifiers") }
         let proof = StackProof(for: chain.whole, in: context)
         if let why = proof.obstacle { return .failure(why) }
         if let lazy = proof.outerLazy {
-            return .failure("it stands in a row of \(lazy); a destination there is ignored, so its state has to move up to the list")
+            return .failure(
+                "it stands in a row of \(lazy); a destination there is ignored, so its state has to move up to the list")
         }
         return isHidden ? hidden(destination, proof) : visible(destination, proof)
     }
@@ -51,7 +54,7 @@ struct PresentedLink {
         if let why = capture(destination, outer: anchor.root) { return .failure(why) }
         let gone = anchor.emptied ?? item
         let insertion = anchor.insertion(of: { modifier(destination, indentation: $0) }, in: context)
-        let edits = [context.edit(context.file.removal(of: gone.textRange), ""), insertion]
+        let edits = [context.edit(context.file.removal(ofStatement: gone), ""), insertion]
         guard !anchor.conditions.isEmpty else { return success(edits, proof, .safe, nil) }
         let conditions = anchor.conditions.reversed().map { "`\($0)`" }.joined(separator: " and ")
         return success(
@@ -73,7 +76,9 @@ struct PresentedLink {
                 let others = modifier.arguments.filter { $0.label?.text != "alignment" }.count
                 return others + (call.trailingClosure == nil ? 0 : 1) == 1 ? modifier : nil
             }
-            if let closure = parent.as(ClosureExprSyntax.self), closure.statements.count != 1 || closure.signature != nil { return nil }
+            if let closure = parent.as(ClosureExprSyntax.self), closure.statements.count != 1 || closure.signature != nil {
+                return nil
+            }
             if parent.is(CodeBlockItemListSyntax.self), parent.parent?.is(ClosureExprSyntax.self) != true { return nil }
             if parent.is(IfExprSyntax.self) { return nil }
             child = parent
@@ -87,7 +92,8 @@ struct PresentedLink {
             return .failure("it stands on the container itself, where a destination does nothing; move it to the content")
         }
         if let lazy = lazyAncestor(of: outer.whole) {
-            return .failure("it stands in a row of \(lazy); a destination there is ignored, so its state has to move up to the list")
+            return .failure(
+                "it stands in a row of \(lazy); a destination there is ignored, so its state has to move up to the list")
         }
         if let why = capture(destination, outer: holder.call) { return .failure(why) }
         let text = modifier(destination, indentation: holder.indentation)
@@ -134,7 +140,8 @@ struct PresentedLink {
         edits.append(anchor.insertion(of: { modifier(destination, indentation: $0) }, in: context))
         return success(
             edits, proof, .unsafe,
-            "a button looks unlike a link in a list: no chevron, and the accent colour; a value link keeps both where a path can be used")
+            "a button looks unlike a link in a list: no chevron, and the accent colour; a value link keeps both where a path can be used"
+        )
     }
 
     private func isInLoop(upTo outer: ExprSyntax) -> Bool {
@@ -222,7 +229,9 @@ struct PresentedLink {
         let flag = file.text(of: binding.textRange)
         let start = ".navigationDestination(isPresented: \(flag)) {"
         let comments = comments().map { $0 + "\n" + indentation }.joined()
-        if !content.contains("\n"), content.count + start.count + indentation.count < 100 { return "\(comments)\(start) \(content) }" }
+        if !content.contains("\n"), content.count + start.count + indentation.count < 100 {
+            return "\(comments)\(start) \(content) }"
+        }
         return "\(comments)\(start)\n\(indentation)\(file.indentationUnit)\(content)\n\(indentation)}"
     }
 
@@ -234,7 +243,7 @@ struct PresentedLink {
         if !isHidden, let title = link.title { kept.append(title.textRange) }
         kept.append(binding.textRange)
         let whole = link.call.textRange
-        var result: [String] = []
+        var result = isHidden && statement() != nil ? context.file.commentsRight(above: chain.whole) : []
         for token in link.call.tokens(viewMode: .sourceAccurate) {
             var offset = token.position.utf8Offset
             for piece in Array(token.leadingTrivia) + [nil] + Array(token.trailingTrivia) {

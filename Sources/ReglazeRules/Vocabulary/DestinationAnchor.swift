@@ -36,7 +36,11 @@ struct DestinationAnchor {
                     throw Obstacle(why: "it stands in an `if` that binds a value or asks for a version")
                 }
                 let body = statement.body.statements.count == 1 && statement.elseBody == nil
-                if isAlone, body, candidate == nil, let holder = Self.item(around: parent) { emptied = holder } else { isAlone = false }
+                if isAlone, body, candidate == nil, let holder = Self.item(around: parent) {
+                    emptied = holder
+                } else {
+                    isAlone = false
+                }
             } else if parent.is(SwitchExprSyntax.self) {
                 throw Obstacle(why: "it stands in a `switch`")
             } else if let closure = parent.as(ClosureExprSyntax.self), let call = Self.owner(of: closure) {
@@ -47,7 +51,8 @@ struct DestinationAnchor {
                     break loop
                 }
                 if call.calledExpression.is(MemberAccessExprSyntax.self), name.first?.isLowercase ?? false {
-                    guard ["background", "overlay"].contains(name), let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+                    guard ["background", "overlay"].contains(name),
+                        let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
                     else {
                         if candidate == nil { candidate = try Self.onlyOther(than: passed, in: closure.statements, "`.\(name)`") }
                         break loop
@@ -60,7 +65,9 @@ struct DestinationAnchor {
                 } else if candidate == nil {
                     candidate = ExprSyntax(call)
                 }
-            } else if parent.is(AccessorBlockSyntax.self) || parent.is(FunctionDeclSyntax.self) || parent.is(InitializerClauseSyntax.self) {
+            } else if parent.is(AccessorBlockSyntax.self) || parent.is(FunctionDeclSyntax.self)
+                || parent.is(InitializerClauseSyntax.self)
+            {
                 if candidate == nil, let block = Self.statements(child) {
                     candidate = try Self.onlyOther(than: passed, in: block, "body")
                 }
@@ -101,8 +108,10 @@ struct DestinationAnchor {
         var next = closure.parent
         while let parent = next {
             if let call = parent.as(FunctionCallExprSyntax.self) { return call }
-            guard parent.is(LabeledExprSyntax.self) || parent.is(LabeledExprListSyntax.self)
-                || parent.is(MultipleTrailingClosureElementSyntax.self) || parent.is(MultipleTrailingClosureElementListSyntax.self)
+            guard
+                parent.is(LabeledExprSyntax.self) || parent.is(LabeledExprListSyntax.self)
+                    || parent.is(MultipleTrailingClosureElementSyntax.self)
+                    || parent.is(MultipleTrailingClosureElementListSyntax.self)
             else { return nil }
             next = parent.parent
         }
@@ -132,17 +141,23 @@ struct DestinationAnchor {
         }
         guard children.count == 1, let other = children[0].expression else {
             throw Obstacle(
-                why: "the \(place) around it holds \(children.isEmpty ? "nothing" : "several views") beside it; give the destination a view")
+                why:
+                    "the \(place) around it holds \(children.isEmpty ? "nothing" : "several views") beside it; give the destination a view"
+            )
         }
         var root = other
-        while let base = root.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.base { root = base }
+        while let base = root.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.base {
+            root = base
+        }
         return root
     }
 
     /// Another link of the kind that goes, beside which a destination needs no view of its own.
     private static func isHiddenLink(_ expression: ExprSyntax?) -> Bool {
         guard var root = expression else { return false }
-        while let base = root.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.base { root = base }
+        while let base = root.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.base {
+            root = base
+        }
         guard let call = root.as(FunctionCallExprSyntax.self), let link = NavigationLinkForm(call) else { return false }
         return link.isActive != nil && link.hasEmptyLabel
     }

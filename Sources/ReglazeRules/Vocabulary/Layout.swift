@@ -1,4 +1,5 @@
 import ReglazeEngine
+import SwiftSyntax
 
 /// How a file's text is laid out in lines, as a rewrite has to keep it.
 extension SourceFile {
@@ -96,10 +97,54 @@ extension SourceFile {
         let old = self.indentation(ofLineAt: range.lowerBound)
         let lines = text(of: range).split(separator: "\n", omittingEmptySubsequences: false)
         // Arguments that hang under their call are further in than the line; the last line tells where the code's own depth is.
-        let depth = lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " || $0 == "\t" } }.min {
+        let depth = lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " || $0 == "\t" } }.min
+        {
             $0.count < $1.count
         }
         let base = depth.map { $0.count < old.count ? String($0) : old } ?? old
         return reindented(text(of: range), from: base, to: indentation)
+    }
+
+    /// What goes when a statement goes: its lines, the comments right above it, and a blank line that would be left over at the
+    /// start of its block or beside another blank line.
+    func removal(ofStatement item: CodeBlockItemSyntax) -> Range<Int> {
+        var range = removal(of: item.textRange)
+        guard isFirstOnLine(item.textRange.lowerBound), range.lowerBound == lineStart(of: item.textRange.lowerBound) else {
+            return range
+        }
+        for _ in commentsRight(above: item) where range.lowerBound > 0 {
+            range = lineStart(of: range.lowerBound - 1)..<range.upperBound
+        }
+        let before = text(of: lineStart(of: max(range.lowerBound - 1, 0))..<range.lowerBound).trimmingWhitespace()
+        let isBlankAfter = isFirstOnLine(lineEnd(of: range.upperBound)) && range.upperBound < bytes.count
+        if isBlankAfter, before.isEmpty || before.hasSuffix("{") || before.hasSuffix(" in") {
+            var end = lineEnd(of: range.upperBound)
+            while end < bytes.count, bytes[end] == 0x0D || bytes[end] == 0x0A {
+                end += 1
+                if bytes[end - 1] == 0x0A { break }
+            }
+            range = range.lowerBound..<end
+        }
+        return range
+    }
+
+    /// The line comments on the lines right above `node`, in order.
+    func commentsRight(above node: some SyntaxProtocol) -> [String] {
+        var comments: [String] = []
+        var start = lineStart(of: node.textRange.lowerBound)
+        while start > 0 {
+            let previous = lineStart(of: start - 1)
+            let line = text(of: previous..<start).trimmingWhitespace()
+            guard line.hasPrefix("//"), !line.hasPrefix("// MARK"), !line.hasPrefix("// reglaze:") else { break }
+            comments.insert(line, at: 0)
+            start = previous
+        }
+        return comments
+    }
+}
+
+extension String {
+    func trimmingWhitespace() -> String {
+        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
 }

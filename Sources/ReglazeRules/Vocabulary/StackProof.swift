@@ -40,7 +40,8 @@ struct StackProof {
             }
             if old { obstacle = "its container is made by `\(name)`, which makes a `NavigationView`; migrate that one first" }
         case .presentation(let call, let file):
-            obstacle = "it is shown by the `.\(call.calleeName ?? "sheet")` of \(Self.place(call, file, context)), without a container"
+            obstacle =
+                "it is shown by the `.\(call.calleeName ?? "sheet")` of \(Self.place(call, file, context)), without a container"
         case .root(let call, let file):
             guard let call else {
                 obstacle = "nothing but previews shows this view, so its container is not known"
