@@ -5,6 +5,8 @@ public enum AllRules {
     public static let swift: [any SwiftRule] = [
         NavigationViewRule(),
         LinkIsActive(),
+        DestinationInLazyContainer(),
+        NavigationViewStyleRule(),
         BarTitle(),
     ]
 }

@@ -80,6 +80,13 @@ struct DestinationAnchor {
         self.emptied = emptied
     }
 
+    /// A view that is known.
+    init(on root: ExprSyntax) {
+        self.root = root
+        conditions = []
+        emptied = nil
+    }
+
     /// An insertion of a modifier on the view, after the destinations that stand there already.
     func insertion(of text: (_ indentation: String) -> String, in context: RuleContext) -> Edit {
         let file = context.file

@@ -40,7 +40,10 @@ struct LocalNames {
                 continue
             }
             let text = token.text
-            if names.contains(text) || (text.hasPrefix("$") && names.contains(String(text.dropFirst()))) { return text }
+            let name = text.hasPrefix("$") && !text.dropFirst().allSatisfy(\.isNumber) ? String(text.dropFirst()) : text
+            guard names.contains(name) else { continue }
+            // The code may bind the name again itself.
+            if !LocalNames(between: token, and: node).names.contains(name) { return text }
         }
         return nil
     }
