@@ -5,8 +5,10 @@ public enum AllRules {
     public static let swift: [any SwiftRule] = [
         NavigationViewRule(),
         LinkIsActive(),
+        LinkTagSelection(),
         DestinationInLazyContainer(),
         NavigationViewStyleRule(),
+        SplitViewFallback(),
         BarTitle(),
     ]
 }

@@ -39,6 +39,11 @@ struct NavigationContainer {
         let scope = context.availability(of: call)
         guard scope.includesIOS, scope.below == nil else { return .silent }
         if let why = context.obstacle(to: "NavigationStack", from: 16, at: call) { return .leave(why: why) }
+        return shape
+    }
+
+    /// The verdict as it would be from iOS 16 on.
+    var shape: Verdict {
         let removal = NavigationStyleRemoval(on: chain, in: context.file)
         if let why = removal.obstacle { return .leave(why: why) }
         guard let content = contentClosure else {
