@@ -1,9 +1,21 @@
 /// Paths as strings, always with `/`.
 enum FilePath {
     /// `path` itself where it is absolute, else `path` below `folder`; `.` and `..` are resolved.
+    /// - Parameter folder: absolute and normalized.
     static func join(_ folder: String, _ path: String) -> String {
-        if path.isEmpty { return normalized(folder) }
-        return normalized(path.utf8.first == UInt8(ascii: "/") ? path : "\(folder)/\(path)")
+        if path.isEmpty { return folder }
+        if path.utf8.first == UInt8(ascii: "/") { return normalized(path) }
+        return isPlain(path) && folder != "/" ? "\(folder)/\(path)" : normalized("\(folder)/\(path)")
+    }
+
+    /// Whether nothing in a relative path is to be resolved. Nearly always so, and much quicker to find out than to split it.
+    private static func isPlain(_ path: String) -> Bool {
+        var atStart = true
+        for byte in path.utf8 {
+            if atStart && (byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/")) { return false }
+            atStart = byte == UInt8(ascii: "/")
+        }
+        return !atStart
     }
 
     /// An absolute path without `.`, `..`, doubled or trailing slashes. Links are not looked at.

@@ -20,7 +20,31 @@ struct Glob: Hashable, Sendable {
     }
 
     /// Whether the whole path, split at its slashes, is of this form.
-    func matches(_ components: [ArraySlice<UInt8>]) -> Bool { Self.matches(parts[...], components[...]) }
+    func matches(_ components: [ArraySlice<UInt8>]) -> Bool {
+        var part = 0
+        var component = 0
+        // Where to go on after a failure: behind the last `**`, with one more component given to it.
+        var retry: (part: Int, component: Int)?
+        while true {
+            if part < parts.count, parts[part] == .anyFolders {
+                part += 1
+                // At the end, `**` stands for at least one component.
+                if part == parts.count { return component < components.count }
+                retry = (part, component)
+            } else if part < parts.count, component < components.count, Self.matches(parts[part], components[component]) {
+                part += 1
+                component += 1
+            } else if part == parts.count && component == components.count {
+                return true
+            } else if let again = retry, again.component < components.count {
+                part = again.part
+                component = again.component + 1
+                retry = (part, component)
+            } else {
+                return false
+            }
+        }
+    }
 
     func matches(path: String) -> Bool { matches(Array(path.utf8).split(separator: UInt8(ascii: "/"))) }
 
@@ -28,32 +52,6 @@ struct Glob: Hashable, Sendable {
     func matches(name: [UInt8]) -> Bool {
         guard let part = parts.first, parts.count == 1 else { return false }
         return Self.matches(part, name[...])
-    }
-
-    private static func matches(_ parts: ArraySlice<Part>, _ components: ArraySlice<ArraySlice<UInt8>>) -> Bool {
-        var parts = parts
-        var components = components
-        // Where to go on after a failure: behind the last `**`, with one more component given to it.
-        var retry: (parts: ArraySlice<Part>, components: ArraySlice<ArraySlice<UInt8>>)?
-        while true {
-            if parts.first == .anyFolders {
-                parts = parts.dropFirst()
-                // At the end, `**` stands for at least one component.
-                if parts.isEmpty { return !components.isEmpty }
-                retry = (parts, components)
-            } else if let part = parts.first, let component = components.first, matches(part, component) {
-                parts = parts.dropFirst()
-                components = components.dropFirst()
-            } else if parts.isEmpty && components.isEmpty {
-                return true
-            } else if let again = retry, !again.components.isEmpty {
-                parts = again.parts
-                components = again.components.dropFirst()
-                retry = (parts, components)
-            } else {
-                return false
-            }
-        }
     }
 
     private static func matches(_ part: Part, _ component: ArraySlice<UInt8>) -> Bool {

@@ -86,13 +86,20 @@ public struct Project: Sendable {
         otherFiles = others.sorted { $0.path < $1.path }
         self.unreadable = unreadable.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }
         skippedFolders = Set(walk.skippedFolders).sorted()
-        map = TargetMap(targets, override: override)
+        map = TargetMap(Self.withoutStaleSpecs(targets), override: override)
+    }
+
+    /// Where an Xcode project stands beside the spec that it is made from, Xcode builds what the project says.
+    private static func withoutStaleSpecs(_ targets: [Target]) -> [Target] {
+        let inXcode = Set(targets.filter { $0.manifest.hasSuffix(".pbxproj") }.map(\.folder))
+        return targets.filter { $0.product == .package || $0.manifest.hasSuffix(".pbxproj") || !inXcode.contains($0.folder) }
     }
 
     /// What the manifests build.
     public var targets: [Target] { map.targets }
 
-    /// The lowest iOS of the app targets, or the one that was given; nil when nothing tells it.
+    /// The lowest iOS of the apps whose manifests stand nearest to the root, else of whatever runs on iOS, or the one that was
+    /// given; nil when nothing tells it.
     public var deploymentTarget: OSVersion? { map.deploymentTarget }
 
     /// Whether no deployment target was found, so that `scope(of:)` works with iOS 16.

@@ -10,7 +10,9 @@ struct TargetMap: Sendable {
     private let withFolders: [Int]
     /// The folders of manifests, relative to the root, the innermost first.
     private let homes: [(folder: String, targets: [Int])]
-    private let appDevices: Set<Device>
+    /// The apps for iOS, and those of them whose manifests stand nearest to the root: the others are examples and tools.
+    private let apps: [Target]
+    private let mainApps: [Target]
 
     init(_ targets: [Target], override: OSVersion?) {
         self.targets = targets
@@ -25,21 +27,22 @@ struct TargetMap: Sendable {
         withFolders = targets.indices.filter { !targets[$0].sources.folders.isEmpty }
         self.homes = homes.sorted { $0.key.utf8.count > $1.key.utf8.count }.map { ($0.key, $0.value) }
         let apps = targets.filter { $0.product == .application && $0.runsOnIOS }
-        appDevices = apps.reduce(into: []) { $0.formUnion($1.devices) }
+        func depth(_ target: Target) -> Int { target.folder?.split(separator: "/").count ?? 0 }
+        let nearest = apps.map(depth).min()
+        self.apps = apps
+        mainApps = apps.filter { depth($0) == nearest }
     }
 
-    /// The lowest of the app targets, else of whatever runs on iOS; nil when no manifest says.
+    /// The lowest of the main apps, else of whatever runs on iOS; nil when no manifest says.
     var deploymentTarget: OSVersion? {
-        if let override { return override }
-        let apps = targets.filter { $0.product == .application && $0.runsOnIOS }.compactMap(\.deploymentTarget).min()
-        return apps ?? Self.lowest(targets.filter(\.runsOnIOS))
+        override ?? Self.lowest(mainApps) ?? Self.lowest(Self.withoutTests(targets.filter(\.runsOnIOS)))
     }
 
-    /// The devices of the app targets, else of whatever runs on iOS; both when no manifest says.
+    /// The devices of the main apps, else of whatever runs on iOS; both when no manifest says.
     var devices: Set<Device> {
-        if !appDevices.isEmpty { return appDevices }
-        let all = targets.filter(\.runsOnIOS).reduce(into: Set<Device>()) { $0.formUnion($1.devices) }
-        return all.isEmpty ? Set(Device.allCases) : all
+        let own = mainApps.isEmpty ? Self.withoutTests(targets.filter(\.runsOnIOS)) : mainApps
+        let devices = Self.devices(of: own)
+        return devices.isEmpty ? Set(Device.allCases) : devices
     }
 
     func scope(of path: String) -> Scope {
@@ -59,18 +62,23 @@ struct TargetMap: Sendable {
     }
 
     private func scope(of targets: [Target], runsOnIOS: Bool) -> Scope {
-        var devices = targets.reduce(into: Set<Device>()) { $0.formUnion($1.devices) }
+        let targets = Self.withoutTests(targets)
+        var devices = Self.devices(of: targets)
         // Code in a library runs wherever the apps run that may link it.
         let isShared = targets.contains { $0.product == .framework || $0.product == .library || $0.product == .package }
-        if isShared { devices.formUnion(appDevices) }
+        if isShared { devices.formUnion(Self.devices(of: apps)) }
         if devices.isEmpty { devices = self.devices }
         let lowest = override ?? Self.lowest(targets) ?? deploymentTarget ?? Self.assumedDeploymentTarget
         return Scope(deploymentTarget: lowest, devices: devices, runsOnIOS: runsOnIOS)
     }
 
-    /// Tests count only when there is nothing else: they often keep the target that the project was made with.
-    private static func lowest(_ targets: [Target]) -> OSVersion? {
+    private static func lowest(_ targets: [Target]) -> OSVersion? { targets.compactMap(\.deploymentTarget).min() }
+
+    private static func devices(of targets: [Target]) -> Set<Device> { targets.reduce(into: []) { $0.formUnion($1.devices) } }
+
+    /// Tests count only when there is nothing else: they often keep the settings that the project was made with.
+    private static func withoutTests(_ targets: [Target]) -> [Target] {
         let own = targets.filter { $0.product != .tests }
-        return (own.isEmpty ? targets : own).compactMap(\.deploymentTarget).min()
+        return own.isEmpty ? targets : own
     }
 }

@@ -5,6 +5,9 @@ struct XcodeGroups {
     private let objects: [String: PropertyList]
     /// The group that an object stands in, by identifiers.
     private let parents: [String: String]
+    private let synchronizedGroups: [String]
+    /// Paths that were asked for already.
+    private var paths: [String: String?] = [:]
 
     init(_ objects: [String: PropertyList], project: PropertyList, folder: String) {
         self.objects = objects
@@ -14,12 +17,20 @@ struct XcodeGroups {
             for child in object["children"]?.strings ?? [] { parents[child] = id }
         }
         self.parents = parents
+        synchronizedGroups = objects.filter { $1["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" }.keys.sorted()
     }
 
     /// The absolute path of a file or group; nil for what has no fixed place, such as a built product.
-    func path(of id: String) -> String? { path(of: id, inside: []) }
+    mutating func path(of id: String) -> String? { path(of: id, inside: []) }
 
-    private func path(of id: String, inside outer: [String]) -> String? {
+    private mutating func path(of id: String, inside outer: [String]) -> String? {
+        if let known = paths[id] { return known }
+        let path = findPath(of: id, inside: outer)
+        paths[id] = .some(path)
+        return path
+    }
+
+    private mutating func findPath(of id: String, inside outer: [String]) -> String? {
         guard let object = objects[id], !outer.contains(id) else { return nil }
         let path = object["path"]?.string ?? ""
         switch object["sourceTree"]?.string ?? "<group>" {
@@ -35,7 +46,7 @@ struct XcodeGroups {
 
     /// What a target compiles and copies.
     /// - Parameter id: the target's.
-    func sources(of target: PropertyList, id: String, root: String) -> SourceSet {
+    mutating func sources(of target: PropertyList, id: String, root: String) -> SourceSet {
         var sources = SourceSet()
         for phase in (target["buildPhases"]?.strings ?? []).compactMap({ objects[$0] }) {
             guard ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase["isa"]?.string ?? "") else { continue }
@@ -51,18 +62,25 @@ struct XcodeGroups {
     }
 
     /// The file itself, or what a variant group holds.
-    private func files(of id: String, inside outer: [String]) -> [String] {
+    private mutating func files(of id: String, inside outer: [String]) -> [String] {
         guard let object = objects[id], !outer.contains(id) else { return [] }
-        if let children = object["children"]?.strings { return children.flatMap { files(of: $0, inside: outer + [id]) } }
+        if let children = object["children"]?.strings {
+            var found: [String] = []
+            for child in children { found += files(of: child, inside: outer + [id]) }
+            return found
+        }
         guard let name = object["path"]?.string, FileKind(path: name) != nil else { return [] }
         return path(of: id).map { [$0] } ?? []
     }
 
     /// Folders whose content is the target's (Xcode 16). An exception takes a file out of a target that has the folder, and puts it
     /// into one that does not.
-    private func addSynchronizedFolders(of target: PropertyList, id: String, root: String, to sources: inout SourceSet) {
+    private mutating func addSynchronizedFolders(
+        of target: PropertyList, id: String, root: String, to sources: inout SourceSet
+    ) {
         let own = Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])
-        for (group, object) in objects where object["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" {
+        for group in synchronizedGroups {
+            guard let object = objects[group] else { continue }
             let exceptions = (object["exceptions"]?.strings ?? []).compactMap { objects[$0] }
             let names = exceptions.filter { $0["target"]?.string == id }.flatMap { $0["membershipExceptions"]?.strings ?? [] }
             guard own.contains(group) || !names.isEmpty, let folder = path(of: group) else { continue }

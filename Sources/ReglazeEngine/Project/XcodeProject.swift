@@ -5,7 +5,7 @@ struct XcodeProject {
     private let objects: [String: PropertyList]
     private let project: PropertyList
     private let projectName: String
-    private let groups: XcodeGroups
+    private var groups: XcodeGroups
     /// `.xcconfig` files that were read already, by absolute path.
     private var configFiles: [String: XcodeConfigFile] = [:]
 
@@ -35,10 +35,12 @@ struct XcodeProject {
     /// The targets that make a product, in the project's order.
     mutating func targets() -> [Target] {
         let ids = project["targets"]?.strings ?? []
-        return ids.compactMap { id in
-            guard let target = objects[id], target["isa"]?.string == "PBXNativeTarget" else { return nil }
-            return make(target, id: id)
+        var targets: [Target] = []
+        for id in ids {
+            guard let target = objects[id], target["isa"]?.string == "PBXNativeTarget" else { continue }
+            targets.append(make(target, id: id))
         }
+        return targets
     }
 
     private mutating func make(_ object: PropertyList, id: String) -> Target {
@@ -46,12 +48,13 @@ struct XcodeProject {
         var target = Target(
             name: name, product: PlatformSettings.product(ofType: object["productType"]?.string ?? ""), manifest: manifest,
             folder: FilePath.relative(groups.folder, to: root), runsOnIOS: false)
-        let shared = configurations(of: project)
-        target.apply(
-            configurations(of: object).map { own in
-                let base = shared.first { $0["name"] == own["name"] } ?? shared.first
-                return configuration(own, above: base, target: name)
-            })
+        let shared = self.configurations(of: project)
+        var configurations: [BuildConfiguration] = []
+        for own in self.configurations(of: object) {
+            let base = shared.first { $0["name"] == own["name"] } ?? shared.first
+            configurations.append(configuration(own, above: base, target: name))
+        }
+        target.apply(configurations)
         if target.product == .other, object["productType"]?.string?.contains("watch") == true { target.runsOnIOS = false }
         target.sources = groups.sources(of: object, id: id, root: root)
         return target
@@ -66,7 +69,8 @@ struct XcodeProject {
         _ own: PropertyList, above base: PropertyList?, target: String
     ) -> BuildConfiguration {
         let name = own["name"]?.string ?? ""
-        let layers = [written(own), configFile(of: own), base.map(written) ?? [], base.map { configFile(of: $0) } ?? []]
+        var layers = [written(own), configFile(of: own)]
+        if let base { layers += [written(base), configFile(of: base)] }
         let settings = BuildSettings(
             layers: layers, configuration: name,
             defaults: [
