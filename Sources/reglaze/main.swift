@@ -1,7 +1,7 @@
 import ReglazeEngine
 import ReglazeRules
 
-let project = Project(path: CommandLine.arguments.dropFirst().first ?? ".")
+let project = try Project(paths: Array(CommandLine.arguments.dropFirst().prefix(1)), jobs: 2)
 let index = ProjectIndex(files: project.files, scopes: project.scope)
 let checker = Checker(rules: AllRules.swift, jobs: 2)
 let result = checker.check(index)

@@ -81,9 +81,12 @@ public struct Scope: Hashable, Sendable {
     /// The lowest iOS.
     public var deploymentTarget: OSVersion
     public var devices: Set<Device>
+    /// False for code that is only in targets for the Mac, the watch or the television.
+    public var runsOnIOS: Bool
 
-    public init(deploymentTarget: OSVersion, devices: Set<Device>) {
+    public init(deploymentTarget: OSVersion, devices: Set<Device>, runsOnIOS: Bool = true) {
         self.deploymentTarget = deploymentTarget
         self.devices = devices
+        self.runsOnIOS = runsOnIOS
     }
 }
