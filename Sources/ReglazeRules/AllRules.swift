@@ -8,5 +8,10 @@ public enum AllRules {
         DestinationInLazyContainer(),
         NavigationViewStyleRule(),
         BarTitle(),
+        BarItems(),
+        BarHidden(),
+        ToolbarVisibility(),
+        IgnoresSafeArea(),
+        AccentColor(),
     ]
 }
