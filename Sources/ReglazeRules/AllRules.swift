@@ -10,5 +10,10 @@ public enum AllRules {
         NavigationViewStyleRule(),
         SplitViewFallback(),
         BarTitle(),
+        BarItems(),
+        BarHidden(),
+        ToolbarVisibility(),
+        IgnoresSafeArea(),
+        AccentColor(),
     ]
 }

@@ -35,6 +35,66 @@ struct BarTitle: SwiftRule {
                 #"Text("empty").1️⃣navigationBarTitle(Text("Outbox (\(count))"))"#,
                 to: #"Text("empty").navigationTitle(Text("Outbox (\(count))"))"#,
                 given: "let count = 0"),
+            .rewrites(
+                """
+                List { }
+                    .1️⃣navigationBarTitle(
+                        // read out by VoiceOver too
+                        isNew ? "Add a code" : "Edit the code", // no full stop
+                        // there is no room on small phones
+                        displayMode: mode
+                    )
+                """,
+                to: """
+                    List { }
+                        .navigationTitle(
+                            // read out by VoiceOver too
+                            isNew ? "Add a code" : "Edit the code") // no full stop
+                        // there is no room on small phones
+                        .navigationBarTitleDisplayMode(mode)
+                    """,
+                target: 14, given: "let isNew = true, mode = NavigationBarItem.TitleDisplayMode.large"),
+            .rewrites(
+                """
+                List { }.1️⃣navigationBarTitle(Text("Codes"),
+                                             displayMode: .inline)
+                """,
+                to: """
+                    List { }.navigationTitle(Text("Codes")).navigationBarTitleDisplayMode(.inline)
+                    """),
+            .rewrites(
+                """
+                List { }
+                    .1️⃣navigationBarTitle(
+                        Text(
+                            names.first { $0.isEmpty } ?? "none"
+                        ),
+                        displayMode: /* on phones */ .inline)
+                """,
+                to: """
+                    List { }
+                        .navigationTitle(Text(
+                            names.first { $0.isEmpty } ?? "none"
+                        ))
+                        .navigationBarTitleDisplayMode(/* on phones */ .inline)
+                    """,
+                given: "let names: [String] = []"),
+            .rewrites(
+                """
+                NavigationView {
+                    Text("mail")
+                }
+                .navigationViewStyle(.stack)
+                .1️⃣navigationBarTitle("Mail")
+                """,
+                to: """
+                    NavigationView {
+                        Text("mail")
+                    }
+                    .navigationViewStyle(.stack)
+                    .navigationTitle("Mail")
+                    """),
+            .explains(#"Text("a").1️⃣navigationBarTitle("A")"#, because: "needs iOS 14.0", target: 13),
             .silent(#"print(".navigationBarTitle")"#),
             .silent(
                 """
@@ -45,30 +105,55 @@ struct BarTitle: SwiftRule {
     static let interests: [Interest] = [.call("navigationBarTitle")]
 
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
-        guard let modifier = ModifierCall(node, in: context.file), !context.isOwnFunction("navigationBarTitle"),
-            let title = modifier.arguments.first, title.label == nil, modifier.call.trailingClosure == nil,
-            context.availability(of: node).includesIOS
+        guard let modifier = ModifierCall(node, in: context.file), !context.isOwnFunction(modifier.name),
+            [["_"], ["_", "displayMode"]].contains(modifier.arguments.labels), modifier.call.trailingClosure == nil,
+            !context.isFallback(below: 14, node)
         else { return [] }
-        let mode = modifier.arguments.argument("displayMode")
-        let message = "`navigationBarTitle` is the old spelling of `navigationTitle`"
-        let help = mode == nil ? "use `.navigationTitle(…)`" : "use `.navigationTitle(…)` and `.navigationBarTitleDisplayMode(…)`"
-        if let why = obstacle(to: modifier, in: context) {
+        let hasMode = modifier.arguments.count == 2
+        var message = "`navigationBarTitle` is the old spelling of `navigationTitle`"
+        if let remark = context.barOwner(of: modifier).remark(on: "title") { message += "; \(remark)" }
+        let help = hasMode ? "use `.navigationTitle(…)` and `.navigationBarTitleDisplayMode(…)`" : "use `.navigationTitle(…)`"
+        if let why = context.obstacle(to: "navigationTitle", from: 14, at: node) {
             return [context.finding(Self.about, at: modifier.nameToken, message, help: help, why: why)]
         }
-        var text = "navigationTitle(\(context.file.text(of: title.expression.textRange)))"
-        if let mode {
-            text += modifier.separator + ".navigationBarTitleDisplayMode(\(context.file.text(of: mode.expression.textRange)))"
-        }
-        let fix = Fix(.safe, "Use `navigationTitle`", edits: [context.edit(modifier.nameAndArguments, text)])
+        let edit =
+            hasMode
+            ? context.edit(modifier.nameAndArguments, split(modifier, in: context.file))
+            : context.replace(modifier.nameToken, with: "navigationTitle")
+        let fix = Fix(.safe, "Use `navigationTitle`", edits: [edit])
         return [context.finding(Self.about, at: modifier.nameToken, message, help: help, fixes: [fix])]
     }
 
-    private func obstacle(to modifier: ModifierCall, in context: RuleContext) -> String? {
-        if let why = context.obstacle(to: "navigationTitle", from: 14, at: modifier.call) { return why }
-        let expressions = modifier.arguments.map(\.expression.textRange)
-        let kept = expressions.reduce(0) { $0 + $1.count }
-        // Comments between the arguments have no place in the result.
-        let between = modifier.nameAndArguments.count - kept
-        return between > 60 ? "there is more than white space between the arguments; move the comment first" : nil
+    /// Two modifiers in place of one with two arguments.
+    private func split(_ modifier: ModifierCall, in file: SourceFile) -> String {
+        guard let title = modifier.arguments.first, let mode = modifier.arguments.last else { return modifier.text }
+        let comments = ArgumentComments(in: modifier.call)
+        let around = (title: comments.arguments[0], mode: comments.arguments[1])
+        let outer = file.indentation(ofLineAt: modifier.member.period.textRange.lowerBound)
+        let titleText = argument(title, above: around.title.above, in: file, outer)
+        let modeText = argument(mode, above: around.mode.inside, in: file, outer)
+        var separator = modifier.separator
+        if !around.title.after.isEmpty || !around.mode.above.isEmpty {
+            let line = "\n" + modifier.indentation
+            separator = around.title.after.map { " " + $0 }.joined() + around.mode.above.map { line + $0 }.joined() + line
+        }
+        // What follows the mode stays behind it.
+        let end = (around.mode.after + comments.end).map { " " + $0 }.joined()
+        let needsLine = (around.mode.after + comments.end).contains { $0.hasPrefix("//") }
+        let close = needsLine ? "\(end)\n\(modifier.indentation))" : "\(end))"
+        return "navigationTitle(\(titleText))\(separator).navigationBarTitleDisplayMode(\(modeText)\(close)"
+    }
+
+    /// An argument's expression, with the comments above it.
+    private func argument(
+        _ argument: LabeledExprSyntax, above: [String], in file: SourceFile, _ outer: String
+    ) -> String {
+        let code = MovedCode(argument.expression, in: file)
+        if above.isEmpty { return code.text(indentedBy: outer) }
+        if above.allSatisfy({ !$0.hasPrefix("//") && !$0.contains("\n") }) {
+            return above.joined(separator: " ") + " " + code.text(indentedBy: outer)
+        }
+        let inner = outer + file.indentationUnit
+        return (above.map { "\n" + inner + $0 } + ["\n" + inner + code.text(indentedBy: inner)]).joined()
     }
 }

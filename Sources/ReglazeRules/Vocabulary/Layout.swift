@@ -62,22 +62,21 @@ extension SourceFile {
         return range
     }
 
-    /// What one level of indentation is in this file: a tab, or the smallest step of spaces that occurs, four where none does.
+    /// What one level of indentation is in this file: a tab, or the step of spaces that occurs most, four where none does.
     var indentationUnit: String {
-        var smallest = Int.max
+        var counts: [Int: Int] = [:]
         var previous = 0
         for start in lines.starts.prefix(400) {
             var end = start
             while end < bytes.count, bytes[end] == 0x20 { end += 1 }
             if end < bytes.count, bytes[end] == 0x09, end == start { return "\t" }
             guard end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D else { continue }
-            let width = end - start
-            if width > previous, width - previous >= 2, previous == 0 || width - previous < smallest {
-                smallest = min(smallest, width - previous)
-            }
-            previous = width
+            let step = end - start - previous
+            if (2...8).contains(step) { counts[step, default: 0] += 1 }
+            previous = end - start
         }
-        return String(repeating: " ", count: smallest == .max || smallest > 8 ? 4 : smallest)
+        let most = counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
+        return String(repeating: " ", count: most?.key ?? 4)
     }
 
     /// `text` moved by a number of columns: every line after the first that starts with `old` starts with `new` instead.

@@ -4,6 +4,9 @@ import SwiftSyntax
 extension RuleContext {
     /// Why `name`, which exists from iOS `version` on, can't be written at `node`; nil when it can.
     func obstacle(to name: String, from version: OSVersion, at node: some SyntaxProtocol) -> String? {
+        if declaresModifier(name) {
+            return "the project declares a modifier `\(name)` of its own, which would be called instead of SwiftUI's"
+        }
         let scope = availability(of: node)
         guard scope.minimum < version else { return nil }
         return """
@@ -14,4 +17,23 @@ extension RuleContext {
 
     /// Whether a call of `name` here means a function of the project, not SwiftUI's modifier of that name.
     func isOwnFunction(_ name: String) -> Bool { index.declaresFunction(named: name) }
+
+    /// Whether the project declares `name` in an extension of `View`.
+    func declaresModifier(_ name: String) -> Bool {
+        index.files(mentioning: name).contains { file in
+            file.tokens(named: name).contains { token in
+                guard let function = token.parent?.as(FunctionDeclSyntax.self), function.name.id == token.id else { return false }
+                let group = function.parent?.parent?.parent?.parent
+                guard let extended = group?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription else { return false }
+                return extended == "View" || extended == "SwiftUI.View"
+            }
+        }
+    }
+
+    /// Whether `node` is there for systems below `version` only: the other branch of an `#available` has the new form, or the
+    /// code is not compiled for iOS at all. A rule about that form has nothing to say of it.
+    func isFallback(below version: OSVersion, _ node: some SyntaxProtocol) -> Bool {
+        let scope = availability(of: node)
+        return !scope.includesIOS || scope.isDead || scope.below.map { $0 <= version } ?? false
+    }
 }
