@@ -154,11 +154,11 @@ struct NavigationContainer {
             if isColumn(of: outer, first) { return nil }
             let place = context.file === file ? "line" : "\(file.path), line"
             let line = file.lines.position(of: outer.textRange.lowerBound).line
-            let where_ = "the \(outer.calleeName ?? "container") of \(place) \(line)"
+            let location = "the \(outer.calleeName ?? "container") of \(place) \(line)"
             if inside.count < real.count {
                 return .leave(
                     why: """
-                        this view is shown inside \(where_), and elsewhere without a container; a stack inside a stack shows two bars, \
+                        this view is shown inside \(location), and elsewhere without a container; a stack inside a stack shows two bars, \
                         so give the other places a container of their own, and drop this one
                         """)
             }
@@ -166,10 +166,10 @@ struct NavigationContainer {
                 return .rewrite(
                     fix,
                     why:
-                        "it is pushed inside \(where_), where a second container shows a second bar: check that nobody relies on it"
+                        "it is pushed inside \(location), where a second container shows a second bar: check that nobody relies on it"
                 )
             }
-            return .leave(why: "it stands inside \(where_); a stack inside a stack shows two bars, so one of the two has to go")
+            return .leave(why: "it stands inside \(location); a stack inside a stack shows two bars, so one of the two has to go")
         default: return nil
         }
     }
