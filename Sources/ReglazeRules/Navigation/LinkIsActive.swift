@@ -42,6 +42,9 @@ struct LinkIsActive: SwiftRule {
         if !presented.isHidden, let path = PathConversion(around: link, in: context) {
             return finding("let `path` hold what is shown, and use value links", path.fix, path.why)
         }
+        if let rows = RowConversion(around: link, binding, in: context) {
+            return finding("let `path` hold the open row, and use value links", rows.fix, rows.why)
+        }
         switch presented.result {
         case .success(let fix, let why): return finding("use `.navigationDestination(isPresented: \(name))`", fix, why)
         case .failure(let why): return finding("use `navigationDestination(isPresented:)` or a value link", nil, why)
