@@ -7,7 +7,7 @@
 #endif
 
 /// The real disk.
-struct Disk: FileSystem {
+struct Disk: DiskAccess {
     func status(_ path: String) throws(SystemError) -> FileStatus? {
         var info = stat()
         guard lstat(path, &info) == 0 else {

@@ -18,7 +18,7 @@ public enum Journal {
         try undo(root: root, force: force, on: Disk())
     }
 
-    static func undo(root: String, force: Bool = false, on disk: some FileSystem) throws(WriteError) -> UndoResult {
+    static func undo(root: String, force: Bool = false, on disk: some DiskAccess) throws(WriteError) -> UndoResult {
         let root = try WriteRoot(root, on: disk)
         let state = StateFolder(root: root.path, on: disk)
         let journal = JournalFolder(root: root, path: state.journal)

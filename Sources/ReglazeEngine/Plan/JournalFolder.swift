@@ -5,7 +5,7 @@
 #endif
 
 /// `.reglaze/journal`: an entry for each write that can be taken back. Whoever uses it holds the lock.
-struct JournalFolder<System: FileSystem> {
+struct JournalFolder<System: DiskAccess> {
     let root: WriteRoot<System>
     /// Absolute.
     let path: String

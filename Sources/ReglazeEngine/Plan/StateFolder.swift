@@ -1,5 +1,5 @@
 /// `.reglaze`, where Reglaze keeps what belongs to a project and not into its repository.
-struct StateFolder<System: FileSystem> {
+struct StateFolder<System: DiskAccess> {
     let path: String
     let disk: System
 

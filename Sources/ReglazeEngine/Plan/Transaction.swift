@@ -1,5 +1,5 @@
 /// Several files that change together or not at all, short of a kill, for which the journal is there.
-struct Transaction<System: FileSystem> {
+struct Transaction<System: DiskAccess> {
     /// One file before and after.
     struct Step: Hashable {
         /// As the user knows it.

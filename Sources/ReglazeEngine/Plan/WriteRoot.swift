@@ -1,5 +1,5 @@
 /// The folder below which files are written, and nowhere else.
-struct WriteRoot<System: FileSystem> {
+struct WriteRoot<System: DiskAccess> {
     /// Absolute, without links.
     let path: String
     let disk: System

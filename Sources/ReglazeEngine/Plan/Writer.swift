@@ -14,7 +14,7 @@ public enum Writer {
     }
 
     static func write(
-        _ changes: [FileChange], root: String, command: String, on disk: some FileSystem
+        _ changes: [FileChange], root: String, command: String, on disk: some DiskAccess
     ) throws(WriteError) -> WriteResult {
         let changes = changes.filter { $0.old?.content != $0.new.content }
         guard !changes.isEmpty else { return WriteResult() }

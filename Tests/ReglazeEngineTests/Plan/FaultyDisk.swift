@@ -1,7 +1,7 @@
 @testable import ReglazeEngine
 
 /// The real disk, with a fault at one of its calls.
-final class FaultyDisk: FileSystem {
+final class FaultyDisk: DiskAccess {
     enum Fault: Equatable {
         case none
         /// The call is refused, and the ones after it work.

@@ -1,5 +1,5 @@
 /// The calls with which files are written: all that `Writer`, `Journal` and `ResultCache` do to a disk. Tests put in one that fails.
-protocol FileSystem {
+protocol DiskAccess {
     /// What stands at a path, links not followed; nil when nothing does.
     func status(_ path: String) throws(SystemError) -> FileStatus?
     /// The path without links, `.` and `..`.
@@ -54,7 +54,7 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String { "can't \(action) \(path): \(reason)" }
 }
 
-extension FileSystem {
+extension DiskAccess {
     /// Puts a small file of our own in place, whole or not at all, and synced.
     func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
         let temporary = TemporaryName.path(for: path)
