@@ -47,6 +47,9 @@ let package = Package(
             name: "ReglazeRulesTests", dependencies: ["ReglazeEngine", "ReglazeRules", "TestSupport"],
             swiftSettings: swiftSettings),
         .testTarget(name: "ReglazeEngineTests", dependencies: ["ReglazeEngine"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "ReglazeReportsTests", dependencies: ["ReglazeEngine", "ReglazeReports"], exclude: ["validate_sarif.py"],
+            swiftSettings: swiftSettings),
     ],
     swiftLanguageModes: [.v6]
 )
