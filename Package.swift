@@ -50,6 +50,9 @@ let package = Package(
         .testTarget(
             name: "ReglazeReportsTests", dependencies: ["ReglazeEngine", "ReglazeReports"], exclude: ["validate_sarif.py"],
             swiftSettings: swiftSettings),
+        .testTarget(
+            name: "ReglazeCommandTests", dependencies: ["ReglazeEngine", "ReglazeRules", "ReglazeReports", "reglaze"],
+            swiftSettings: swiftSettings),
     ],
     swiftLanguageModes: [.v6]
 )
