@@ -109,7 +109,8 @@ struct NavigationContainer {
     private func unstyledStack(_ removal: NavigationStyleRemoval) -> Verdict {
         if context.macOS(of: call) != nil {
             return stack(
-                removal, .unsafe, why: "this file is also built for the Mac, where the old container shows columns and a stack shows one")
+                removal, .unsafe,
+                why: "this file is also built for the Mac, where the old container shows columns and a stack shows one")
         }
         if isPreview || context.devices == [.iPhone] { return stack(removal, .safe, why: nil) }
         return stack(
