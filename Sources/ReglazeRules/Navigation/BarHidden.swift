@@ -125,11 +125,15 @@ struct BarHidden: SwiftRule {
     }
 
     private func obstacle(to modifier: ModifierCall, _ name: String, in context: RuleContext) -> String? {
-        if case .outside(let container) = context.barOwner(of: modifier) {
+        if case .outside(let container, let isLost) = context.barOwner(of: modifier) {
+            let effect = isLost ? "hides nothing" : "hides a bar further out, if there is one"
             return """
-                it stands on the `\(container)` itself, where it speaks to a bar further out, if there is one: put it on the content \
-                whose bar is to be hidden, or delete it
+                it stands on the `\(container)` itself, where it \(effect): put it on the content whose bar is to be hidden, or \
+                delete it
                 """
+        }
+        if context.isWatchCode {
+            return "the file looks like a watch app's, and the lowest watchOS is not known here"
         }
         return context.obstacle(to: name, from: name == "toolbar" ? 16 : 18, at: modifier.call)
     }

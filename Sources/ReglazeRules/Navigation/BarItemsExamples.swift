@@ -223,7 +223,21 @@ enum BarItemsExamples {
             .2️⃣navigationBarItems(leading: Text("a"))
             """,
             because: "another `navigationBarItems`"),
-        .explains(#"Text("a").1️⃣navigationBarItems(trailing: EmptyView())"#, because: "sets no item"),
+        .explains(
+            #"Text("a").1️⃣navigationBarItems(trailing: /* none yet */ EmptyView())"#, because: "sets no item"),
+        .rewrites(
+            """
+            AnyView(Text("a")
+                .navigationBarBackButtonHidden(false)
+                .1️⃣navigationBarItems(leading: EmptyView())
+            )
+            """,
+            to: """
+                AnyView(Text("a")
+                    .navigationBarBackButtonHidden(false)
+                )
+                """,
+            .unsafe),
         .explains(
             #"Text("a").1️⃣navigationBarItems(trailing: EditButton())"#, because: "needs iOS 14.0; this code runs from iOS 13.0",
             target: 13),

@@ -89,8 +89,16 @@ struct ToolbarVisibility: SwiftRule {
                     .toolbar(id: "main") { }
                 """,
                 target: 18, given: "let barStyle = Color.red"),
+            .silent(#"Text("a").toolbar(.hidden, for: .windowToolbar)"#, target: 18),
             .silent(
-                #"Text("a").toolbar(.hidden, for: .windowToolbar)"#, target: 18),
+                """
+                if #available(watchOS 11, *) {
+                    Text("a").toolbarVisibility(.hidden, for: .navigationBar)
+                } else {
+                    Text("a").toolbar(.hidden, for: .navigationBar)
+                }
+                """,
+                target: 18),
             .silent(
                 #"Text("a").toolbar(.hidden, for: .tabBar)"#, target: 18,
                 with: ["Own.swift": "extension View { func toolbar(_ state: BarState, for bar: Bar) -> some View { self } }"]),
@@ -101,7 +109,7 @@ struct ToolbarVisibility: SwiftRule {
 
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
         guard let modifier = ModifierCall(node, in: context.file), modifier.call.trailingClosure == nil,
-            !context.declaresModifier(modifier.name)
+            !context.declaresModifier(modifier.name), !context.isWatchCode
         else { return [] }
         let scope = context.availability(of: node)
         guard scope.includesIOS, !scope.isDead else { return [] }

@@ -38,6 +38,14 @@ extension RuleContext {
         }
     }
 
+    /// Whether the file seems to be part of a watch app, whose lowest watchOS is not known: it imports WatchKit, or lies in a
+    /// folder named as Xcode names those of watch targets.
+    var isWatchCode: Bool {
+        let folders = file.path.split(separator: "/").dropLast()
+        let names = ["WatchKit", "WatchApp", "Watch App", "WatchExtension", "Watch Extension", "watchOS"]
+        return file.containsWord("WatchKit") || folders.contains { folder in names.contains { folder.contains($0) } }
+    }
+
     /// Whether `node` is there for systems below `version` only: the other branch of an `#available` has the new form, or the
     /// code is not compiled for iOS at all. A rule about that form has nothing to say of it.
     func isFallback(below version: OSVersion, _ node: some SyntaxProtocol) -> Bool {
