@@ -15,5 +15,6 @@ public enum AllRules {
         ToolbarVisibility(),
         IgnoresSafeArea(),
         AccentColor(),
+        PresentationMode(),
     ]
 }
