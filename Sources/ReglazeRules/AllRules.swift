@@ -16,5 +16,6 @@ public enum AllRules {
         IgnoresSafeArea(),
         AccentColor(),
         PresentationMode(),
+        TabItem(),
     ]
 }
