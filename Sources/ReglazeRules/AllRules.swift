@@ -17,5 +17,9 @@ public enum AllRules {
         AccentColor(),
         PresentationMode(),
         TabItem(),
+        PathBinding(),
+        DuplicateDestination(),
+        MissingDestination(),
+        AvailabilityBranch(),
     ]
 }

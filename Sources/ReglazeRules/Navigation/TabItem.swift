@@ -24,9 +24,8 @@ struct TabItem: SwiftRule {
         guard let call = node.as(FunctionCallExprSyntax.self), let content = Self.content(of: call),
             !context.index.isShadowed("TabView", in: context.file, inside: call.enclosingType?.typePath ?? [])
         else { return [] }
-        let scope = context.availability(of: node)
         // The old form in the branch for older systems is there on purpose.
-        if !scope.includesIOS || (scope.below.map { $0 <= 18 } ?? false) { return [] }
+        if context.isFallback(below: 18, node) { return [] }
         let reading = TabReading(content.statements, in: context)
         guard reading.holdsTabItem else { return [] }
         let message = "`tabItem` is the old way to make a tab"

@@ -98,7 +98,7 @@ struct TabReading {
         guard chain.whole.id == expression.id, let item = chain.modifiers(named: "tabItem").first else {
             noteTabItems(in: expression)
             let text = expression.trimmedDescription.prefix { !$0.isNewline && $0 != "{" }
-            return stop("`\(text.trimmed)` is not a tab by itself", at: expression)
+            return stop("`\(String(text).trimmingWhitespace())` is not a tab by itself", at: expression)
         }
         holdsTabItem = true
         guard chain.modifiers(named: "tabItem").count == 1, !chain.hasConditionalPart else {
@@ -183,12 +183,5 @@ struct TabReading {
         if expression.is(StringLiteralExprSyntax.self) { return true }
         if expression.as(FunctionCallExprSyntax.self)?.calleeName == "NSLocalizedString" { return true }
         return ["String", "LocalizedStringKey"].contains(TypeReader(context).type(of: expression) ?? "")
-    }
-}
-
-extension StringProtocol {
-    /// Without the blanks at either end.
-    fileprivate var trimmed: String {
-        String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
 }
