@@ -14,7 +14,7 @@ help:
 	@echo "make demo                   build, then check and migrate an example app"
 	@echo "make test                   all tests"
 	@echo "make bench [TREE=folder]    times and memory, beside other tools; RUNS=n (default 5)"
-	@echo "make docs                   write the rule pages and the outputs in README.md anew"
+	@echo "make docs                   write the rule pages, and the outputs that the documentation shows, anew"
 	@echo "make real-apps APPS=folder  run on checked-out apps and write Documentation/real-apps.md"
 	@echo "make lint                   swift-format, strict"
 	@echo "make format                 let swift-format rewrite the sources"
@@ -34,7 +34,7 @@ bench: release tools
 
 docs: release
 	REGLAZE_WRITE_PAGES=1 $(SWIFT) test --filter RulePagesTests
-	Scripts/refresh-outputs --reglaze "$$($(SWIFT) build -c release --show-bin-path)/reglaze" README.md
+	Scripts/refresh-outputs --reglaze "$$($(SWIFT) build -c release --show-bin-path)/reglaze" README.md Documentation/*.md
 
 real-apps: release
 	@test -n "$(APPS)" || { echo "make real-apps: name the folder that holds the apps: make real-apps APPS=folder"; exit 2; }

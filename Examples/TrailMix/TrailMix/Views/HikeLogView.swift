@@ -43,12 +43,24 @@ struct HikeDetailView: View {
             Section {
                 Text(hike.remark)
             }
-            Button("Delete") {
+            DeleteButton(presentation: presentationMode) {
                 store.delete(hike)
-                presentationMode.wrappedValue.dismiss()
             }
         }
         .navigationBarTitle(Text(hike.title), displayMode: .inline)
+    }
+}
+
+/// Closes the screen that it is told of, once the thing is gone.
+struct DeleteButton: View {
+    let presentation: Binding<PresentationMode>
+    let action: () -> Void
+
+    var body: some View {
+        Button("Delete", role: .destructive) {
+            action()
+            presentation.wrappedValue.dismiss()
+        }
     }
 }
 
