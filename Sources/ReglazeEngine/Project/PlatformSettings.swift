@@ -18,6 +18,14 @@ enum PlatformSettings {
         return isOpen && settings["IPHONEOS_DEPLOYMENT_TARGET"].map { !$0.isEmpty } ?? false
     }
 
+    /// Whether the target is built for the Mac, not counting Mac Catalyst.
+    static func runsOnMac(_ settings: [String: String]) -> Bool {
+        if let platforms = settings["SUPPORTED_PLATFORMS"], !platforms.isEmpty {
+            return platforms.split(whereSeparator: \.isWhitespace).contains("macosx")
+        }
+        return (settings["SDKROOT"] ?? "").lowercased().contains("macosx")
+    }
+
     /// `1` is the iPhone, `2` the iPad; other numbers are other platforms. Xcode's default is `1`.
     static func devices(_ settings: [String: String]) -> Set<Device> {
         let numbers = (settings["TARGETED_DEVICE_FAMILY"] ?? "").split { $0 == "," || $0 == " " }
@@ -48,5 +56,8 @@ extension Target {
         deploymentTarget = configurations.compactMap { $0["IPHONEOS_DEPLOYMENT_TARGET"].flatMap { OSVersion($0) } }.min()
         devices = configurations.reduce(into: []) { $0.formUnion(PlatformSettings.devices($1.settings)) }
         runsOnIOS = configurations.contains { PlatformSettings.runsOnIOS($0.settings) }
+        let onMac = configurations.filter { PlatformSettings.runsOnMac($0.settings) }
+        // A target that does not say is built for the newest system.
+        if !onMac.isEmpty { macOS = onMac.compactMap { $0["MACOSX_DEPLOYMENT_TARGET"].flatMap { OSVersion($0) } }.min() ?? 27 }
     }
 }

@@ -49,7 +49,11 @@ struct TargetMap: Sendable {
         let members = self.members(path)
         let onIOS = members.filter(\.runsOnIOS)
         if !members.isEmpty && onIOS.isEmpty { return scope(of: [], runsOnIOS: false) }
-        if !onIOS.isEmpty { return scope(of: onIOS, runsOnIOS: true) }
+        if !onIOS.isEmpty {
+            var scope = scope(of: onIOS, runsOnIOS: true)
+            scope.macOS = members.compactMap(\.macOS).min()
+            return scope
+        }
         let nearest = homes.lazy.filter { FilePath.isInside(path, $0.folder) }
             .map { home in home.targets.map { targets[$0] }.filter(\.runsOnIOS) }.first { !$0.isEmpty }
         return scope(of: nearest ?? targets.filter(\.runsOnIOS), runsOnIOS: true)

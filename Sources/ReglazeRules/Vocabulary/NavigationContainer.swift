@@ -38,7 +38,7 @@ struct NavigationContainer {
     var verdict: Verdict {
         let scope = context.availability(of: call)
         guard scope.includesIOS, scope.below == nil else { return .silent }
-        if let why = context.obstacle(to: "NavigationStack", from: 16, at: call) { return .leave(why: why) }
+        if let why = context.obstacle(to: "NavigationStack", from: 16, macOS: 13, at: call) { return .leave(why: why) }
         return shape
     }
 
@@ -107,6 +107,10 @@ struct NavigationContainer {
     // MARK: - One column
 
     private func unstyledStack(_ removal: NavigationStyleRemoval) -> Verdict {
+        if context.macOS(of: call) != nil {
+            return stack(
+                removal, .unsafe, why: "this file is also built for the Mac, where the old container shows columns and a stack shows one")
+        }
         if isPreview || context.devices == [.iPhone] { return stack(removal, .safe, why: nil) }
         return stack(
             removal, .unsafe,
