@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct LegacyTargetApp: App {
+    var body: some Scene {
+        WindowGroup {
+            NotesView()
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import SwiftUI
+
+struct SearchView: View {
+    @EnvironmentObject private var store: TrailStore
+    @State private var text = ""
+
+    private var results: [Trail] {
+        text.isEmpty ? store.trails : store.trails.filter { $0.name.contains(text) }
+    }
+
+    // One column without a style: an iPad shows this as a sidebar beside nothing.
+    var body: some View {
+        NavigationView {
+            List(results) { trail in
+                NavigationLink(destination: TrailDetailView(trail: trail)) {
+                    TrailRow(trail: trail)
+                }
+            }
+            .searchable(text: $text)
+            .navigationBarTitle("Search")
+        }
+    }
+}

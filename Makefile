@@ -1,0 +1,53 @@
+# What people run. `swift build` and `swift test` work without it.
+
+SWIFT ?= swift
+RUNS ?= 5
+TOOLS := $(CURDIR)/.tools/python
+
+# Peers and validators that `make tools` puts into .tools, found before those of the system.
+export PATH := $(TOOLS)/bin:$(PATH)
+export PYTHONPATH := $(TOOLS)
+
+.PHONY: help demo test bench docs real-apps lint format tools release clean
+
+help:
+	@echo "make demo                   build, then check and migrate an example app"
+	@echo "make test                   all tests"
+	@echo "make bench [TREE=folder]    times and memory, beside other tools; RUNS=n (default 5)"
+	@echo "make docs                   write the rule pages, and the outputs that the documentation shows, anew"
+	@echo "make real-apps APPS=folder  run on checked-out apps and write Documentation/real-apps.md"
+	@echo "make lint                   swift-format, strict"
+	@echo "make format                 let swift-format rewrite the sources"
+	@echo "make clean                  remove what was built and what was put into .tools"
+
+release:
+	$(SWIFT) build -c release --product reglaze
+
+demo: release
+	@Scripts/demo "$$($(SWIFT) build -c release --show-bin-path)/reglaze"
+
+test: tools
+	$(SWIFT) test
+
+bench: release tools
+	@Benchmarks/run --reglaze "$$($(SWIFT) build -c release --show-bin-path)/reglaze" --runs $(RUNS) $(if $(TREE),--tree "$(TREE)")
+
+docs: release
+	REGLAZE_WRITE_PAGES=1 $(SWIFT) test --filter RulePagesTests
+	Scripts/refresh-outputs --reglaze "$$($(SWIFT) build -c release --show-bin-path)/reglaze" README.md Documentation/*.md
+
+real-apps: release
+	@test -n "$(APPS)" || { echo "make real-apps: name the folder that holds the apps: make real-apps APPS=folder"; exit 2; }
+	Scripts/real-apps --reglaze "$$($(SWIFT) build -c release --show-bin-path)/reglaze" "$(APPS)"
+
+lint:
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
+
+format:
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
+
+tools:
+	@Scripts/install-tools "$(TOOLS)"
+
+clean:
+	rm -rf .build .tools
