@@ -28,12 +28,18 @@ extension RuleContext {
 
     /// Whether the project declares `name` in an extension of `View`.
     func declaresModifier(_ name: String) -> Bool {
-        index.files(mentioning: name).contains { file in
-            file.tokens(named: name).contains { token in
-                guard let function = token.parent?.as(FunctionDeclSyntax.self), function.name.id == token.id else { return false }
-                let group = function.parent?.parent?.parent?.parent
-                guard let extended = group?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription else { return false }
-                return extended == "View" || extended == "SwiftUI.View"
+        index.remember("modifier \(name)") {
+            index.files(mentioning: name).contains { file in
+                file.tokens(named: name).contains { token in
+                    guard let function = token.parent?.as(FunctionDeclSyntax.self), function.name.id == token.id else {
+                        return false
+                    }
+                    let group = function.parent?.parent?.parent?.parent
+                    guard let extended = group?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription else {
+                        return false
+                    }
+                    return extended == "View" || extended == "SwiftUI.View"
+                }
             }
         }
     }
