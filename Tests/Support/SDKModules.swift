@@ -10,7 +10,9 @@ struct SDKModules: Sendable {
     let cache: URL
 
     /// Our modules in the order of their imports.
-    static let names = ["ObjectiveC", "CoreGraphics", "Dispatch", "Combine", "Foundation", "CoreData", "UIKit", "SwiftUI"]
+    static let names = [
+        "ObjectiveC", "CoreGraphics", "Dispatch", "Combine", "Foundation", "CoreData", "UserNotifications", "UIKit", "SwiftUI",
+    ]
 
     static var sources: URL { packageRoot.appendingPathComponent("Tests/SDKStubs", isDirectory: true) }
 

@@ -125,6 +125,8 @@ public struct ToolbarItemPlacement: Sendable {
     @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarTrailing instead")
     public static let navigationBarTrailing = ToolbarItemPlacement()
     public static let bottomBar = ToolbarItemPlacement()
+    @available(iOS 27.0, *)
+    public static let topBarPinnedTrailing = ToolbarItemPlacement()
     @available(iOS 26.0, *)
     public static let title = ToolbarItemPlacement()
     @available(iOS 26.0, *)

@@ -36,8 +36,8 @@ public struct ToolbarPlacement: Sendable {
     public static var bottomBar: ToolbarPlacement { ToolbarPlacement() }
     public static var navigationBar: ToolbarPlacement { ToolbarPlacement() }
     public static var tabBar: ToolbarPlacement { ToolbarPlacement() }
-    @available(iOS 18.0, *)
-    public init(id: String) {}
+    @available(iOS 27.0, *)
+    public static var statusBar: ToolbarPlacement { ToolbarPlacement() }
     internal init() {}
 }
 

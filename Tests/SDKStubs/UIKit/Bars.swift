@@ -1,5 +1,8 @@
-@MainActor @objc
+@MainActor @preconcurrency @objc
 open class UINavigationBar: UIView {
+    open var items: [UINavigationItem]?
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {}
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {}
     open var barStyle: UIBarStyle {
         get { .default }
         set {}
@@ -30,7 +33,7 @@ open class UINavigationBar: UIView {
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 }
 
-@MainActor @objc
+@MainActor @preconcurrency @objc
 open class UITabBar: UIView {
     open var isTranslucent: Bool {
         get { true }
@@ -51,13 +54,13 @@ open class UITabBar: UIView {
     }
 }
 
-@MainActor @objc
+@MainActor @preconcurrency @objc
 open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]?
     open var barTintColor: UIColor?
 }
 
-@MainActor @objc
+@MainActor @preconcurrency @objc
 open class UIBarAppearance: NSObject {
     public override init() {}
     open func configureWithDefaultBackground() {}
@@ -70,8 +73,30 @@ open class UIBarAppearance: NSObject {
     open var shadowImage: UIImage?
 }
 
-@MainActor @objc
+@MainActor @preconcurrency @objc
 open class UINavigationBarAppearance: UIBarAppearance {
+    open var buttonAppearance: UIBarButtonItemAppearance {
+        get { UIBarButtonItemAppearance() }
+        set {}
+    }
+    open var backButtonAppearance: UIBarButtonItemAppearance {
+        get { UIBarButtonItemAppearance() }
+        set {}
+    }
+    @available(iOS, introduced: 13.0, deprecated: 26.0, renamed: "prominentButtonAppearance")
+    open var doneButtonAppearance: UIBarButtonItemAppearance {
+        get { UIBarButtonItemAppearance() }
+        set {}
+    }
+    @available(iOS 26.0, *)
+    open var prominentButtonAppearance: UIBarButtonItemAppearance {
+        get { UIBarButtonItemAppearance() }
+        set {}
+    }
+    open var titlePositionAdjustment: UIOffset {
+        get { .zero }
+        set {}
+    }
     open var titleTextAttributes: [NSAttributedString.Key: Any] {
         get { [:] }
         set {}
@@ -82,10 +107,53 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
 }
 
-@MainActor @objc
-open class UITabBarAppearance: UIBarAppearance {}
+@MainActor @preconcurrency @objc
+open class UITabBarAppearance: UIBarAppearance {
+    open var stackedLayoutAppearance: UITabBarItemAppearance {
+        get { UITabBarItemAppearance() }
+        set {}
+    }
+    open var inlineLayoutAppearance: UITabBarItemAppearance {
+        get { UITabBarItemAppearance() }
+        set {}
+    }
+    open var compactInlineLayoutAppearance: UITabBarItemAppearance {
+        get { UITabBarItemAppearance() }
+        set {}
+    }
+}
 
-@MainActor @objc
+@MainActor @preconcurrency @objc
+open class UITabBarItemAppearance: NSObject {
+    open var normal: UITabBarItemStateAppearance { UITabBarItemStateAppearance() }
+    open var selected: UITabBarItemStateAppearance { UITabBarItemStateAppearance() }
+}
+
+@MainActor @preconcurrency @objc
+open class UITabBarItemStateAppearance: NSObject {
+    open var iconColor: UIColor?
+    open var badgeBackgroundColor: UIColor?
+    open var titleTextAttributes: [NSAttributedString.Key: Any] {
+        get { [:] }
+        set {}
+    }
+}
+
+@MainActor @preconcurrency @objc
+open class UIBarButtonItemAppearance: NSObject {
+    open var normal: UIBarButtonItemStateAppearance { UIBarButtonItemStateAppearance() }
+    open var highlighted: UIBarButtonItemStateAppearance { UIBarButtonItemStateAppearance() }
+}
+
+@MainActor @preconcurrency @objc
+open class UIBarButtonItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] {
+        get { [:] }
+        set {}
+    }
+}
+
+@MainActor @preconcurrency @objc
 open class UIToolbarAppearance: UIBarAppearance {}
 
 @objc
@@ -96,101 +164,4 @@ public enum UIBarStyle: Int, Sendable {
 @objc
 public enum UIBarMetrics: Int, Sendable {
     case `default`, compact
-}
-
-@MainActor @objc
-open class UIBarItem: NSObject {
-    public override init() {}
-    open var title: String?
-    open var image: UIImage?
-    open var isEnabled: Bool {
-        get { true }
-        set {}
-    }
-    open var tag: Int {
-        get { 0 }
-        set {}
-    }
-}
-
-@MainActor @objc
-open class UITabBarItem: UIBarItem {
-    public convenience init(title: String?, image: UIImage?, tag: Int) { self.init() }
-    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) { self.init() }
-    open var badgeValue: String?
-}
-
-@MainActor @objc
-open class UIBarButtonItem: UIBarItem {
-    @objc(UIBarButtonItemStyle)
-    public enum Style: Int, Sendable {
-        case plain
-        @available(iOS, introduced: 2.0, deprecated: 26.0, renamed: "prominent")
-        case done = 2
-        @available(iOS 26.0, *)
-        case prominent = 3
-    }
-    @objc(UIBarButtonSystemItem)
-    public enum SystemItem: Int, Sendable {
-        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
-        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close = 24
-    }
-    public convenience init(
-        title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
-    ) { self.init() }
-    public convenience init(
-        image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
-    ) { self.init() }
-    public convenience init(
-        barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?
-    ) { self.init() }
-    public convenience init(customView: UIView) { self.init() }
-    open var tintColor: UIColor?
-    open var style: UIBarButtonItem.Style {
-        get { .plain }
-        set {}
-    }
-    @available(iOS 26.0, *)
-    open var hidesSharedBackground: Bool {
-        get { false }
-        set {}
-    }
-    @available(iOS 26.0, *)
-    open var sharesBackground: Bool {
-        get { true }
-        set {}
-    }
-}
-
-@MainActor @objc
-open class UINavigationItem: NSObject {
-    public init(title: String) {}
-    open var title: String?
-    open var titleView: UIView?
-    open var prompt: String?
-    @available(iOS 26.0, *)
-    open var subtitle: String? {
-        get { nil }
-        set {}
-    }
-    open var leftBarButtonItem: UIBarButtonItem?
-    open var rightBarButtonItem: UIBarButtonItem?
-    open var leftBarButtonItems: [UIBarButtonItem]?
-    open var rightBarButtonItems: [UIBarButtonItem]?
-    open var backBarButtonItem: UIBarButtonItem?
-    open var hidesBackButton: Bool {
-        get { false }
-        set {}
-    }
-    open var largeTitleDisplayMode: LargeTitleDisplayMode {
-        get { .automatic }
-        set {}
-    }
-    open var standardAppearance: UINavigationBarAppearance?
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
-
-    @objc(UINavigationItemLargeTitleDisplayMode)
-    public enum LargeTitleDisplayMode: Int, Sendable {
-        case automatic, always, never
-    }
 }

@@ -1,37 +1,4 @@
 @objc
-open class UIColor: NSObject, @unchecked Sendable {
-    public override init() {}
-    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { self.init() }
-    public convenience init(white: CGFloat, alpha: CGFloat) { self.init() }
-    public convenience init?(named name: String) { nil }
-    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { self.init() }
-    open class var black: UIColor { UIColor() }
-    open class var white: UIColor { UIColor() }
-    open class var clear: UIColor { UIColor() }
-    open class var red: UIColor { UIColor() }
-    open class var green: UIColor { UIColor() }
-    open class var blue: UIColor { UIColor() }
-    open class var gray: UIColor { UIColor() }
-    open class var label: UIColor { UIColor() }
-    open class var secondaryLabel: UIColor { UIColor() }
-    open class var separator: UIColor { UIColor() }
-    open class var tintColor: UIColor { UIColor() }
-    open class var systemBackground: UIColor { UIColor() }
-    open class var secondarySystemBackground: UIColor { UIColor() }
-    open class var tertiarySystemBackground: UIColor { UIColor() }
-    open class var systemGroupedBackground: UIColor { UIColor() }
-    open class var secondarySystemGroupedBackground: UIColor { UIColor() }
-    open class var systemRed: UIColor { UIColor() }
-    open class var systemBlue: UIColor { UIColor() }
-    open class var systemGreen: UIColor { UIColor() }
-    open class var systemGray: UIColor { UIColor() }
-    open class var systemGray5: UIColor { UIColor() }
-    open class var systemGray6: UIColor { UIColor() }
-    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
-    open var cgColor: CGColor { CGColor() }
-}
-
-@objc
 open class UIImage: NSObject, @unchecked Sendable {
     public override init() {}
     public convenience init?(named name: String) { nil }
@@ -43,6 +10,22 @@ open class UIImage: NSObject, @unchecked Sendable {
 @objc
 open class UIFont: NSObject, @unchecked Sendable {
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont() }
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont { UIFont() }
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
+    public convenience init?(name fontName: String, size fontSize: CGFloat) { nil }
+    public struct Weight: Hashable, Sendable {
+        public static let regular = Weight()
+        public static let medium = Weight()
+        public static let semibold = Weight()
+        public static let bold = Weight()
+        public static let heavy = Weight()
+    }
+    public struct TextStyle: Hashable, Sendable {
+        public static let body = TextStyle()
+        public static let headline = TextStyle()
+        public static let title1 = TextStyle()
+        public static let largeTitle = TextStyle()
+    }
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont() }
 }
 
@@ -51,6 +34,9 @@ open class NSAttributedString: NSObject {
     public struct Key: Hashable, Sendable {
         public static let foregroundColor = Key(0)
         public static let font = Key(1)
+        public static let kern = Key(2)
+        public static let backgroundColor = Key(3)
+        public static let paragraphStyle = Key(4)
         private let index: Int
         private init(_ index: Int) { self.index = index }
     }
@@ -71,7 +57,7 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 @available(iOS 26.0, *)
-@MainActor @objc
+@MainActor @preconcurrency @objc
 open class UIGlassEffect: UIVisualEffect {
     @objc(UIGlassEffectStyle)
     public enum Style: Int, Sendable {
@@ -85,7 +71,7 @@ open class UIGlassEffect: UIVisualEffect {
     open var tintColor: UIColor?
 }
 
-@MainActor @objc
+@MainActor @preconcurrency @objc
 open class UIVisualEffectView: UIView {
     public init(effect: UIVisualEffect?) { super.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }

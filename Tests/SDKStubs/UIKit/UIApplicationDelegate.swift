@@ -51,7 +51,7 @@ extension UIApplicationDelegate {
 @objc
 public protocol UIUserActivityRestoring: NSObjectProtocol {}
 
-@MainActor @objc
+@MainActor @preconcurrency @objc
 open class UIApplicationShortcutItem: NSObject {
     open var type: String { "" }
     open var localizedTitle: String { "" }

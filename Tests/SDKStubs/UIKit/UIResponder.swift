@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-@MainActor @objc
+@MainActor @preconcurrency @objc
 open class UIResponder: NSObject {
     public override nonisolated init() {}
     open var next: UIResponder? { nil }
@@ -9,7 +9,7 @@ open class UIResponder: NSObject {
     open var isFirstResponder: Bool { false }
 }
 
-@MainActor @objc
+@MainActor @preconcurrency @objc
 open class UIApplication: UIResponder {
     public class var shared: UIApplication { UIApplication() }
     open weak var delegate: (any UIApplicationDelegate)?
@@ -45,16 +45,37 @@ open class UIApplication: UIResponder {
     public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
 
     public struct OpenURLOptionsKey: Hashable, Sendable {
-        @available(iOS, introduced: 9.0, deprecated: 26.0, message: "Use UIScene lifecycle and UIScene.OpenURLOptions")
-        public static let sourceApplication = OpenURLOptionsKey()
+        private let index: Int
+        private init(_ index: Int) { self.index = index }
+        @available(iOS, introduced: 9.0, deprecated: 26.0, message: "Use UIScene lifecycle and UIScene.OpenURLOptions.")
+        public static let sourceApplication = OpenURLOptionsKey(0)
+        @available(iOS, introduced: 9.0, deprecated: 26.0, message: "Use UIScene lifecycle and UIScene.OpenURLOptions.")
+        public static let annotation = OpenURLOptionsKey(1)
+        @available(iOS, introduced: 9.0, deprecated: 26.0, message: "Use UIScene lifecycle and UIScene.OpenURLOptions.")
+        public static let openInPlace = OpenURLOptionsKey(2)
+        @available(iOS, introduced: 14.5, deprecated: 26.0, message: "Use UIScene lifecycle and UIScene.OpenURLOptions.")
+        public static let eventAttribution = OpenURLOptionsKey(3)
     }
 
     public struct LaunchOptionsKey: Hashable, Sendable {
-        @available(iOS, introduced: 3.0, deprecated: 26.0, message: "Use UIScene lifecycle and UIScene.ConnectionOptions")
-        public static let url = LaunchOptionsKey()
-        @available(iOS, introduced: 9.0, deprecated: 26.0, message: "Use UIScene lifecycle and UIScene.ConnectionOptions")
-        public static let shortcutItem = LaunchOptionsKey()
-        public static let remoteNotification = LaunchOptionsKey()
+        private let index: Int
+        private init(_ index: Int) { self.index = index }
+        @available(iOS, introduced: 3.0, deprecated: 26.0, message: "Use UIScene lifecycle and UIScene.ConnectionOptions.")
+        public static let url = LaunchOptionsKey(4)
+        @available(iOS, introduced: 3.0, deprecated: 26.0, message: "Use UIScene lifecycle and UIScene.ConnectionOptions.")
+        public static let sourceApplication = LaunchOptionsKey(5)
+        @available(iOS, introduced: 9.0, deprecated: 26.0, message: "Use UIScene lifecycle and UIScene.ConnectionOptions.")
+        public static let shortcutItem = LaunchOptionsKey(6)
+        @available(iOS, introduced: 8.0, deprecated: 26.0, message: "Use UIScene lifecycle and UIScene.ConnectionOptions.")
+        public static let userActivityDictionary = LaunchOptionsKey(7)
+        @available(iOS, introduced: 8.0, deprecated: 26.0, message: "Use UIScene lifecycle and UIScene.ConnectionOptions.")
+        public static let userActivityType = LaunchOptionsKey(8)
+        @available(iOS, introduced: 10.0, deprecated: 26.0, message: "Use UIScene lifecycle and UIScene.ConnectionOptions.")
+        public static let cloudKitShareMetadata = LaunchOptionsKey(9)
+        public static let remoteNotification = LaunchOptionsKey(10)
+        public static let location = LaunchOptionsKey(11)
+        public static let bluetoothCentrals = LaunchOptionsKey(12)
+        public static let bluetoothPeripherals = LaunchOptionsKey(13)
     }
 
     nonisolated public class var didBecomeActiveNotification: NSNotification.Name { .init("") }
@@ -65,8 +86,8 @@ open class UIApplication: UIResponder {
     nonisolated public class var openSettingsURLString: String { "" }
 }
 
-@MainActor @objc
+@MainActor @preconcurrency @objc
 open class UIEvent: NSObject {}
 
-@MainActor @objc
+@MainActor @preconcurrency @objc
 open class UITouch: NSObject {}

@@ -1,4 +1,4 @@
-@MainActor @objc
+@MainActor @preconcurrency @objc
 open class UIScene: UIResponder {
     public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {}
     open var session: UISceneSession { fatalError() }
@@ -11,7 +11,7 @@ open class UIScene: UIResponder {
         case foregroundActive, foregroundInactive, background
     }
 
-    @MainActor @objc(UISceneConnectionOptions)
+    @MainActor @preconcurrency @objc(UISceneConnectionOptions)
     open class ConnectionOptions: NSObject {
         open var urlContexts: Set<UIOpenURLContext> { [] }
         open var sourceApplication: String? { nil }
@@ -20,7 +20,7 @@ open class UIScene: UIResponder {
         open var shortcutItem: UIApplicationShortcutItem? { nil }
     }
 
-    @MainActor @objc(UISceneOpenURLOptions)
+    @MainActor @preconcurrency @objc(UISceneOpenURLOptions)
     open class OpenURLOptions: NSObject {
         open var sourceApplication: String? { nil }
         open var annotation: Any? { nil }
@@ -28,13 +28,13 @@ open class UIScene: UIResponder {
     }
 }
 
-@MainActor @objc
+@MainActor @preconcurrency @objc
 open class UIOpenURLContext: NSObject {
     open var url: URL { fatalError() }
     open var options: UIScene.OpenURLOptions { fatalError() }
 }
 
-@MainActor @objc
+@MainActor @preconcurrency @objc
 open class UISceneSession: NSObject {
     public struct Role: Hashable, Sendable {
         public static let windowApplication = Role()
@@ -44,7 +44,7 @@ open class UISceneSession: NSObject {
     open var configuration: UISceneConfiguration { fatalError() }
 }
 
-@MainActor @objc
+@MainActor @preconcurrency @objc
 open class UISceneConfiguration: NSObject {
     public init(name: String?, sessionRole: UISceneSession.Role) {}
     open var name: String? { nil }
@@ -52,7 +52,7 @@ open class UISceneConfiguration: NSObject {
     open var sceneClass: AnyClass?
 }
 
-@MainActor @objc
+@MainActor @preconcurrency @objc
 open class UIWindowScene: UIScene {
     open var windows: [UIWindow] { [] }
     @available(iOS 15.0, *)
@@ -66,7 +66,7 @@ open class UIWindowScene: UIScene {
     )
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
 
-    @MainActor @objc(UIWindowSceneGeometry)
+    @MainActor @preconcurrency @objc(UIWindowSceneGeometry)
     open class Geometry: NSObject {
         open var interfaceOrientation: UIInterfaceOrientation { .portrait }
     }

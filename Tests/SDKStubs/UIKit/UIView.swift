@@ -1,7 +1,8 @@
-@MainActor @objc
-open class UIView: UIResponder {
+@MainActor @preconcurrency @objc
+open class UIView: UIResponder, UIAppearance {
     public init(frame: CGRect) {}
     public required init?(coder: NSCoder) {}
+    public convenience override init() { fatalError() }
     open var frame: CGRect {
         get { .zero }
         set {}
@@ -55,16 +56,41 @@ open class UIView: UIResponder {
     open func didMoveToWindow() {}
     open func setNeedsLayout() {}
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
-    open class func appearance() -> Self { fatalError() }
+    open var layer: CALayer { fatalError() }
+    open var safeAreaLayoutGuide: UILayoutGuide { fatalError() }
+    open var autoresizingMask: AutoresizingMask {
+        get { [] }
+        set {}
+    }
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    }
     open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {}
 }
 
-@MainActor @objc
+@MainActor @preconcurrency @objc
 open class UIWindow: UIView {
     public init(windowScene: UIWindowScene) { super.init(frame: .zero) }
     @available(iOS, introduced: 2.0, deprecated: 26.0, message: "Use init(windowScene:) instead.")
     public override init(frame: CGRect) { super.init(frame: frame) }
+    @available(iOS, introduced: 2.0, deprecated: 26.0, message: "Use init(windowScene:) instead.")
+    public convenience init() { fatalError() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public struct Level: Hashable, RawRepresentable, Sendable {
+        public var rawValue: CGFloat
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = Level(0)
+        public static let statusBar = Level(1000)
+        public static let alert = Level(2000)
+    }
+    open var windowLevel: Level {
+        get { .normal }
+        set {}
+    }
     open var rootViewController: UIViewController?
     open weak var windowScene: UIWindowScene?
     open var isKeyWindow: Bool { false }
@@ -75,7 +101,7 @@ open class UIWindow: UIView {
     open func makeKeyAndVisible() {}
 }
 
-@MainActor @objc
+@MainActor @preconcurrency @objc
 open class UIScreen: NSObject {
     @available(
         iOS, introduced: 2.0, deprecated: 26.0,
@@ -113,7 +139,7 @@ open class UITraitCollection: NSObject {
     open var displayScale: CGFloat { 1 }
 }
 
-@MainActor @objc
+@MainActor @preconcurrency @objc
 open class UIDevice: NSObject {
     open class var current: UIDevice { fatalError() }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
@@ -137,7 +163,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
     }
 }
 
-@MainActor @objc
+@MainActor @preconcurrency @objc
 open class UIGestureRecognizer: NSObject {
     public init(target: Any?, action: Selector?) {}
     open var isEnabled: Bool {
@@ -147,7 +173,7 @@ open class UIGestureRecognizer: NSObject {
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 }
 
-@MainActor @objc
+@MainActor @preconcurrency @objc
 open class UITapGestureRecognizer: UIGestureRecognizer {}
 
 @MainActor @preconcurrency @objc

@@ -1,4 +1,4 @@
-@MainActor @objc
+@MainActor @preconcurrency @objc
 open class UIViewController: UIResponder {
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
     public required init?(coder: NSCoder) {}
@@ -62,7 +62,7 @@ public enum UIStatusBarStyle: Int, Sendable {
     case darkContent = 3
 }
 
-@MainActor @objc
+@MainActor @preconcurrency @objc
 open class UINavigationController: UIViewController {
     public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { super.init(nibName: nil, bundle: nil) }
@@ -108,7 +108,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     )
 }
 
-@MainActor @objc
+@MainActor @preconcurrency @objc
 open class UITabBarController: UIViewController {
     open var viewControllers: [UIViewController]?
     open var selectedIndex: Int {
@@ -138,7 +138,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     )
 }
 
-@MainActor @objc
+@MainActor @preconcurrency @objc
 open class UISplitViewController: UIViewController {
     @objc(UISplitViewControllerStyle)
     public enum Style: Int, Sendable {
