@@ -46,6 +46,13 @@ let package = Package(
         .testTarget(
             name: "ReglazeRulesTests", dependencies: ["ReglazeEngine", "ReglazeRules", "TestSupport"],
             swiftSettings: swiftSettings),
+        .testTarget(name: "ReglazeEngineTests", dependencies: ["ReglazeEngine"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "ReglazeReportsTests", dependencies: ["ReglazeEngine", "ReglazeReports"], exclude: ["validate_sarif.py"],
+            swiftSettings: swiftSettings),
+        .testTarget(
+            name: "ReglazeCommandTests", dependencies: ["ReglazeEngine", "ReglazeRules", "ReglazeReports", "reglaze"],
+            swiftSettings: swiftSettings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -5,13 +5,16 @@ public enum AllRules {
     public static let swift: [any SwiftRule] = [
         NavigationViewRule(),
         LinkIsActive(),
+        LinkTagSelection(),
         DestinationInLazyContainer(),
         NavigationViewStyleRule(),
+        SplitViewFallback(),
         BarTitle(),
         BarItems(),
         BarHidden(),
         ToolbarVisibility(),
         IgnoresSafeArea(),
         AccentColor(),
+        PresentationMode(),
     ]
 }

@@ -81,9 +81,15 @@ public struct Scope: Hashable, Sendable {
     /// The lowest iOS.
     public var deploymentTarget: OSVersion
     public var devices: Set<Device>
+    /// False for code that is only in targets for the Mac, the watch or the television.
+    public var runsOnIOS: Bool
+    /// The lowest macOS, for code that is also built for the Mac; nil for code that is not.
+    public var macOS: OSVersion?
 
-    public init(deploymentTarget: OSVersion, devices: Set<Device>) {
+    public init(deploymentTarget: OSVersion, devices: Set<Device>, runsOnIOS: Bool = true, macOS: OSVersion? = nil) {
         self.deploymentTarget = deploymentTarget
         self.devices = devices
+        self.runsOnIOS = runsOnIOS
+        self.macOS = macOS
     }
 }

@@ -24,16 +24,17 @@ public struct Migration: Sendable {
     /// - Parameters:
     ///   - index: the project as it is.
     ///   - rank: a rule's place in the order; the lower one wins where fixes overlap.
+    ///   - known: what a check of `index` gives, where that was made already.
     ///   - exists: whether a path is taken by a file that the index does not know.
     public init(
-        _ index: ProjectIndex, checker: Checker, allowingUnsafe: Bool, rank: (RuleID) -> Int,
+        _ index: ProjectIndex, checker: Checker, allowingUnsafe: Bool, rank: (RuleID) -> Int, known: Checker.Result? = nil,
         exists: (String) -> Bool = { _ in false }, isSelected: @escaping @Sendable (String) -> Bool = { _ in true },
         accepts: (Finding) -> Bool = { _ in true }
     ) {
         var current = index
         var refused: [String: Set<Fix>] = [:]
-        for _ in 0..<Self.passLimit {
-            let result = checker.check(current, isSelected: isSelected)
+        for pass in 0..<Self.passLimit {
+            let result = (pass == 0 ? known : nil) ?? checker.check(current, isSelected: isSelected)
             remaining = result.findings.filter(accepts)
             skipped = result.skipped
             let plan = Plan(

@@ -46,6 +46,7 @@ public struct Checker: Sendable {
         var findings: [Finding] = []
         if let active {
             let scope = index.scope(of: file.path)
+            guard scope.runsOnIOS else { return Result() }
             let context = RuleContext(
                 file: file, index: index, deploymentTarget: scope.deploymentTarget, devices: scope.devices, options: options)
             findings = Walk(dispatch, active: active, context: context).findings

@@ -31,7 +31,7 @@ struct LinkIsActive: SwiftRule {
         func finding(_ help: String, _ fix: Fix?, _ why: String?) -> [Finding] {
             [context.finding(Self.about, at: call.calledExpression, message, help: help, fixes: fix.map { [$0] } ?? [], why: why)]
         }
-        if let why = context.obstacle(to: "navigationDestination", from: 16, at: node) {
+        if let why = context.obstacle(to: "navigationDestination", from: 16, macOS: 13, at: node) {
             return finding("use `navigationDestination` once the deployment target allows it", nil, why)
         }
         if name.hasPrefix(".constant(") {
@@ -41,6 +41,9 @@ struct LinkIsActive: SwiftRule {
         let presented = PresentedLink(link, binding, in: context)
         if !presented.isHidden, let path = PathConversion(around: link, in: context) {
             return finding("let `path` hold what is shown, and use value links", path.fix, path.why)
+        }
+        if let rows = RowConversion(around: link, binding, in: context) {
+            return finding("let `path` hold the open row, and use value links", rows.fix, rows.why)
         }
         switch presented.result {
         case .success(let fix, let why): return finding("use `.navigationDestination(isPresented: \(name))`", fix, why)

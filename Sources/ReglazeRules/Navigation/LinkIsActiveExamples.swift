@@ -249,6 +249,64 @@ enum LinkIsActiveExamples {
             }
             """, because: "UIHostingController",
             with: ["Host.swift": "import SwiftUI\nfunc make() -> UIViewController { UIHostingController(rootView: Screen()) }"]),
+        .rewrites(
+            """
+            struct Stations: View {
+                let stations: [Station]
+                @State private var openID: Station.ID?
+                var body: some View {
+                    NavigationStack {
+                        ScrollView {
+                            LazyVStack {
+                                ForEach(stations) { station in
+                                    1️⃣NavigationLink(
+                                        destination: Text(station.name),
+                                        isActive: Binding(
+                                            get: { openID == station.id },
+                                            set: { isOn in openID = isOn ? station.id : nil }
+                                        )
+                                    ) {
+                                        Text(station.name)
+                                    }
+                                }
+                            }
+                        }
+                        .navigationTitle("Stations")
+                    }
+                    .onOpenURL { url in
+                        openID = Int(url.lastPathComponent)
+                    }
+                }
+            }
+            """,
+            to: """
+                struct Stations: View {
+                    let stations: [Station]
+                    @State private var path: [Station.ID] = []
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            ScrollView {
+                                LazyVStack {
+                                    ForEach(stations) { station in
+                                        NavigationLink(value: station.id) {
+                                            Text(station.name)
+                                        }
+                                    }
+                                }
+                            }
+                            .navigationDestination(for: Station.ID.self) { id in
+                                if let station = stations.first(where: { $0.id == id }) {
+                                    Text(station.name)
+                                }
+                            }
+                            .navigationTitle("Stations")
+                        }
+                        .onOpenURL { url in
+                            path = [Int(url.lastPathComponent)].compactMap { $0 }
+                        }
+                    }
+                }
+                """, .unsafe, given: "struct Station: Identifiable { let id: Int; let name: String }"),
         .explains(
             """
             struct Rows: View {

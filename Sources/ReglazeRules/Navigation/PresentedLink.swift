@@ -126,7 +126,6 @@ struct PresentedLink {
         do throws(DestinationAnchor.Obstacle) { anchor = try DestinationAnchor(around: item, context.file) } catch {
             return .failure(error.why)
         }
-        if let why = capture(destination, outer: anchor.root) { return .failure(why) }
         guard let button = button(assignment) else { return .failure("its label is a function that is passed on") }
         guard !isInLoop(upTo: anchor.root) else {
             return .failure(
@@ -135,6 +134,7 @@ struct PresentedLink {
                 `NavigationLink(value:)` with one `navigationDestination(for:)`
                 """)
         }
+        if let why = capture(destination, outer: anchor.root) { return .failure(why) }
         var edits = [context.replace(link.call, with: button)]
         edits += chain.modifiers.filter { $0.name == "isDetailLink" }.map { context.edit($0.removal, "") }
         edits.append(anchor.insertion(of: { modifier(destination, indentation: $0) }, in: context))

@@ -62,6 +62,8 @@ struct DestinationAnchor {
                     if Self.lazy.contains(name) { candidate = nil }
                 } else if Self.lazy.contains(name) {
                     candidate = ExprSyntax(call)
+                } else if name == "ScrollView", Self.isLazy(candidate) {
+                    candidate = ExprSyntax(call)
                 } else if candidate == nil {
                     candidate = ExprSyntax(call)
                 }
@@ -109,6 +111,10 @@ struct DestinationAnchor {
         let rest = file.text(of: end..<file.lineEnd(of: end)).drop { $0 == " " || $0 == "\t" }
         let place = rest.isEmpty || rest.hasPrefix("//") ? file.lineEnd(of: end) : end
         return context.edit(place..<place, "\n" + indentation + text(indentation))
+    }
+
+    private static func isLazy(_ candidate: ExprSyntax?) -> Bool {
+        candidate?.as(FunctionCallExprSyntax.self)?.calleeName.map { lazy.contains($0) } ?? false
     }
 
     private static func owner(of closure: ClosureExprSyntax) -> FunctionCallExprSyntax? {

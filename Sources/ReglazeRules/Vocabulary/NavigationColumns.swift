@@ -22,8 +22,13 @@ extension NavigationContainer {
             edits.append(border(after: items[index], before: items[index + 1], title))
         }
         let names = children.children.count == 3 ? "three" : "two"
-        return .rewrite(
-            Fix(.safe, "Make it a `NavigationSplitView` with \(names) columns", edits: edits), why: linkAdvice(items[0]))
+        let title = "Make it a `NavigationSplitView` with \(names) columns"
+        if holdsTaggedLink(content) {
+            return .rewrite(
+                Fix(.unsafe, title, edits: edits),
+                why: "links in it select by `tag:`, which a split view is not documented to follow; convert them with it")
+        }
+        return .rewrite(Fix(.safe, title, edits: edits), why: linkAdvice(items[0]))
     }
 
     /// One view, and a style that asks for columns: the detail is empty today.
@@ -77,6 +82,15 @@ extension NavigationContainer {
     }
 
     private var nameLine: Int { call.textRange.lowerBound }
+
+    private func holdsTaggedLink(_ content: ClosureExprSyntax) -> Bool {
+        content.tokens(viewMode: .sourceAccurate).contains { token in
+            guard token.text == "NavigationLink", let call = token.parent?.parent?.as(FunctionCallExprSyntax.self) else {
+                return false
+            }
+            return NavigationLinkForm(call)?.tag != nil
+        }
+    }
 
     /// What is worth doing next where links in the sidebar name their destinations.
     private func linkAdvice(_ sidebar: CodeBlockItemSyntax) -> String? {

@@ -38,7 +38,12 @@ struct NavigationContainer {
     var verdict: Verdict {
         let scope = context.availability(of: call)
         guard scope.includesIOS, scope.below == nil else { return .silent }
-        if let why = context.obstacle(to: "NavigationStack", from: 16, at: call) { return .leave(why: why) }
+        if let why = context.obstacle(to: "NavigationStack", from: 16, macOS: 13, at: call) { return .leave(why: why) }
+        return shape
+    }
+
+    /// The verdict as it would be from iOS 16 on.
+    var shape: Verdict {
         let removal = NavigationStyleRemoval(on: chain, in: context.file)
         if let why = removal.obstacle { return .leave(why: why) }
         guard let content = contentClosure else {
@@ -102,6 +107,11 @@ struct NavigationContainer {
     // MARK: - One column
 
     private func unstyledStack(_ removal: NavigationStyleRemoval) -> Verdict {
+        if context.macOS(of: call) != nil {
+            return stack(
+                removal, .unsafe,
+                why: "this file is also built for the Mac, where the old container shows columns and a stack shows one")
+        }
         if isPreview || context.devices == [.iPhone] { return stack(removal, .safe, why: nil) }
         return stack(
             removal, .unsafe,
@@ -149,11 +159,11 @@ struct NavigationContainer {
             if isColumn(of: outer, first) { return nil }
             let place = context.file === file ? "line" : "\(file.path), line"
             let line = file.lines.position(of: outer.textRange.lowerBound).line
-            let where_ = "the \(outer.calleeName ?? "container") of \(place) \(line)"
+            let location = "the \(outer.calleeName ?? "container") of \(place) \(line)"
             if inside.count < real.count {
                 return .leave(
                     why: """
-                        this view is shown inside \(where_), and elsewhere without a container; a stack inside a stack shows two bars, \
+                        this view is shown inside \(location), and elsewhere without a container; a stack inside a stack shows two bars, \
                         so give the other places a container of their own, and drop this one
                         """)
             }
@@ -161,10 +171,10 @@ struct NavigationContainer {
                 return .rewrite(
                     fix,
                     why:
-                        "it is pushed inside \(where_), where a second container shows a second bar: check that nobody relies on it"
+                        "it is pushed inside \(location), where a second container shows a second bar: check that nobody relies on it"
                 )
             }
-            return .leave(why: "it stands inside \(where_); a stack inside a stack shows two bars, so one of the two has to go")
+            return .leave(why: "it stands inside \(location); a stack inside a stack shows two bars, so one of the two has to go")
         default: return nil
         }
     }

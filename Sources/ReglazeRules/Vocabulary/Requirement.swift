@@ -2,12 +2,20 @@ import ReglazeEngine
 import SwiftSyntax
 
 extension RuleContext {
-    /// Why `name`, which exists from iOS `version` on, can't be written at `node`; nil when it can.
-    func obstacle(to name: String, from version: OSVersion, at node: some SyntaxProtocol) -> String? {
+    /// The lowest macOS that `node` is also built for; nil where it is not, or an `#if` around it decides.
+    func macOS(of node: some SyntaxProtocol) -> OSVersion? {
+        availability(of: node).isConditional ? nil : index.scope(of: file.path).macOS
+    }
+
+    /// Why `name`, which exists from iOS `version` and macOS `macOS` on, can't be written at `node`; nil when it can.
+    func obstacle(to name: String, from version: OSVersion, macOS: OSVersion = 11, at node: some SyntaxProtocol) -> String? {
         if declaresModifier(name) {
             return "the project declares a modifier `\(name)` of its own, which would be called instead of SwiftUI's"
         }
         let scope = availability(of: node)
+        if let mac = self.macOS(of: node), mac < macOS, scope.minimum >= version {
+            return "`\(name)` needs macOS \(macOS); this code is also built for macOS \(mac)"
+        }
         guard scope.minimum < version else { return nil }
         return """
             `\(name)` needs iOS \(version); this code runs from iOS \(scope.minimum) on. A deployment target of \(version) is the first \

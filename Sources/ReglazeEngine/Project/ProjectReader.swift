@@ -1,0 +1,68 @@
+/// Reads what a project needs up front: its Swift files and its manifests, in parallel.
+struct ProjectReader: Sendable {
+    let root: String
+
+    /// The most bytes of one file. The largest Swift files seen in public apps are generated tables of 5 MB.
+    static let sizeLimit = 32 << 20
+
+    enum Result: Sendable {
+        case file(SourceFile)
+        case targets([Target])
+        case unreadable(UnreadableFile)
+    }
+
+    /// What the file gives; nil for a kind that is read on demand.
+    func read(_ file: ProjectFile) -> Result? {
+        do throws(UnreadableFile) {
+            switch file.kind {
+            case .swift, .packageManifest, .tuist:
+                let bytes = try Self.bytes(of: file.path, root: root)
+                let kind = file.kind.refined(by: bytes)
+                if kind != .swift { return .targets(try targets(bytes, of: kind, at: file.path)) }
+                return .file(try SourceFile(path: file.path, kind: kind, content: bytes))
+            case .xcodeProject, .xcodeGen:
+                return .targets(try targets(try Self.bytes(of: file.path, root: root), of: file.kind, at: file.path))
+            case .objectiveC, .kotlin, .propertyList, .interfaceBuilder, .xcconfig:
+                return nil
+            }
+        } catch {
+            return .unreadable(error)
+        }
+    }
+
+    private func targets(_ bytes: [UInt8], of kind: FileKind, at path: String) throws(UnreadableFile) -> [Target] {
+        let absolute = FilePath.join(root, path)
+        switch kind {
+        case .xcodeProject:
+            var project = try XcodeProject(bytes, path: absolute, root: root)
+            return project.targets()
+        case .xcodeGen: return try XcodeGenSpec(bytes, path: absolute, root: root).targets()
+        case .packageManifest: return [PackageManifest.target(bytes, path: absolute, root: root)]
+        case .tuist: return TuistManifest.targets(bytes, path: absolute, root: root)
+        default: return []
+        }
+    }
+
+    /// The targets of the manifests directly in `folder`, which lies above the root.
+    func targets(above folder: String) -> [Target] {
+        let entries = (try? FileSystem.entries(of: folder)) ?? []
+        let paths = entries.map(\.name).sorted().map { name in
+            name.hasSuffix(".xcodeproj") ? "\(folder)/\(name)/project.pbxproj" : "\(folder)/\(name)"
+        }
+        return paths.flatMap { path -> [Target] in
+            guard let kind = FileKind(path: path), kind != .swift, let bytes = try? FileSystem.read(path, limit: Self.sizeLimit)
+            else { return [] }
+            return (try? targets(bytes, of: kind.refined(by: bytes), at: path)) ?? []
+        }
+    }
+
+    /// The bytes of any file.
+    /// - Parameter path: relative to the root.
+    static func bytes(of path: String, root: String) throws(UnreadableFile) -> [UInt8] {
+        do throws(FileSystem.Failure) {
+            return try FileSystem.read(FilePath.join(root, path), limit: sizeLimit)
+        } catch {
+            throw UnreadableFile(path: path, reason: error.reason)
+        }
+    }
+}

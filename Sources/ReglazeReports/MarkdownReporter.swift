@@ -1,0 +1,54 @@
+import ReglazeEngine
+
+/// A comment for a pull request: a table for each severity.
+public struct MarkdownReporter: Reporter {
+    public init() {}
+
+    public func text(of report: Report) -> String {
+        let summary = report.summary
+        var text = "## Reglaze: \(summary.severities)\n\n"
+        text += "\(Summary.count(summary.files, "file")) read"
+        if summary.findings > 0 {
+            text += "; \(summary.safeFixes) can be rewritten safely, \(summary.unsafeFixes) with a look after it, "
+            text += "\(summary.leftAlone) left alone"
+        }
+        text += ".\n"
+        for severity in Severity.allCases.sorted(by: >) {
+            text += table(severity, report.findings.filter { $0.severity == severity })
+        }
+        if !report.skipped.isEmpty {
+            text += "\n### Skipped\n\n| File | Reason |\n| --- | --- |\n"
+            for file in report.skipped { text += "| \(MarkdownText.code(file.path)) | \(MarkdownText.cell(file.reason)) |\n" }
+        }
+        if let rewrite = report.rewrite, !rewrite.changes.isEmpty { text += diff(rewrite) }
+        return text
+    }
+
+    private func table(_ severity: Severity, _ findings: [Finding]) -> String {
+        guard !findings.isEmpty else { return "" }
+        let title = severity.rawValue.prefix(1).uppercased() + severity.rawValue.dropFirst()
+        var text = "\n### \(title)s (\(findings.count))\n\n| Where | What | Rule | Fix |\n| --- | --- | --- | --- |\n"
+        for finding in findings {
+            let what = [finding.message, finding.help].compactMap { $0 }.map(MarkdownText.cell).joined(separator: "<br>")
+            text += "| \(MarkdownText.code("\(finding.location.path):\(finding.location.line)")) | \(what) "
+            text += "| \(MarkdownText.code(finding.rule.text)) | \(finding.safety?.rawValue ?? "none") |\n"
+        }
+        return text
+    }
+
+    private func diff(_ rewrite: Rewrite) -> String {
+        let diff = rewrite.changes.map { UnifiedDiff($0).text }.joined()
+        let files = Summary.count(rewrite.changes.count, "file")
+        let title = rewrite.isWritten ? "The rewrite of \(files)" : "The rewrite that `reglaze migrate --write` does, in \(files)"
+        return
+            "\n<details>\n<summary>\(title.replacingBackticks)</summary>\n\n\(MarkdownText.block(diff, language: "diff"))\n</details>\n"
+    }
+}
+
+extension String {
+    /// Inline code as HTML, for places in which Markdown is not read.
+    fileprivate var replacingBackticks: String {
+        split(separator: "`", omittingEmptySubsequences: false).enumerated()
+            .map { $0 % 2 == 1 ? "<code>\($1)</code>" : String($1) }.joined()
+    }
+}

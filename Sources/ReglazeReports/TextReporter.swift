@@ -1,0 +1,123 @@
+import ReglazeEngine
+
+/// For people in a terminal: code frames, help, the diff, and a summary.
+public struct TextReporter: Reporter {
+    private static let proseWidth = 100
+
+    private let palette: Palette
+    private let pathPrefix: String
+    private let isQuiet: Bool
+
+    /// - Parameters:
+    ///   - pathPrefix: what leads from the folder that the user is in to the project's root, with a final `/`, so that a
+    ///     path can be opened from the terminal.
+    ///   - isQuiet: no summary; of a migration, only the diff.
+    public init(palette: Palette, pathPrefix: String = "", isQuiet: Bool = false) {
+        self.palette = palette
+        self.pathPrefix = pathPrefix
+        self.isQuiet = isQuiet
+    }
+
+    public func text(of report: Report) -> String {
+        var text = ""
+        if !(isQuiet && report.rewrite != nil) { text += findings(of: report) }
+        if let rewrite = report.rewrite {
+            for change in rewrite.changes { text += diff(of: change) }
+        }
+        if !isQuiet {
+            if !text.isEmpty && !text.hasSuffix("\n\n") { text += "\n" }
+            text += TextSummary(report, palette: palette).text
+        }
+        return text
+    }
+
+    /// What `migrate` does rewrite is shown by the diff.
+    private func findings(of report: Report) -> String {
+        var findings = report.findings
+        if let rewrite = report.rewrite, !rewrite.isWritten {
+            let applied = Set(rewrite.applied.map(\.finding))
+            findings.removeAll { applied.contains($0) }
+        }
+        var text = ""
+        var index = 0
+        while index < findings.count {
+            let path = findings[index].location.path
+            let end = findings[index...].firstIndex { $0.location.path != path } ?? findings.count
+            text += heading(path, count: end - index)
+            for finding in findings[index..<end] { text += block(finding, in: report.source(path)) + "\n" }
+            index = end
+        }
+        return text
+    }
+
+    private func heading(_ path: String, count: Int) -> String {
+        "\(palette(.bold, pathPrefix + path)) \(palette(.dim, "· " + Summary.count(count, "finding")))\n\n"
+    }
+
+    private func block(_ finding: Finding, in file: SourceFile?) -> String {
+        let style = palette.style(of: finding.severity)
+        let location = finding.location
+        var gutter = String(location.endLine).count
+        var frame: [String] = []
+        if let file {
+            let code = CodeFrame(location, in: file, style: style, palette: palette)
+            gutter = code.gutter
+            frame = code.lines
+        }
+        let margin = String(repeating: " ", count: gutter)
+        var lines = [
+            palette(style, "\(finding.severity.rawValue)[\(finding.rule)]") + palette(.bold, ": \(finding.message)"),
+            margin + palette(.boldBlue, "-->") + " \(pathPrefix)\(location.path):\(location.line):\(location.column)",
+        ]
+        lines += frame
+        if !frame.isEmpty { lines.append(palette(.boldBlue, "\(margin) |")) }
+        if let help = finding.help { lines += note("help", help, margin) }
+        if let why = finding.why { lines += note("why", why, margin) }
+        if let fix = finding.fixes.first(where: { $0.safety == finding.safety }) {
+            // Most titles only say the help again.
+            let title = fix.title.lowercased() == finding.help?.lowercased() ? "" : " — \(fix.title)"
+            lines += note("fix", fix.safety.rawValue + title, margin, fix.safety == .safe ? .boldGreen : .boldYellow)
+        }
+        for fix in finding.fixes.dropFirst() where fix.safety == .unsafe && finding.safety == .safe {
+            lines += note("or", "unsafe — \(fix.title)", margin, .boldYellow)
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func note(_ label: String, _ text: String, _ margin: String, _ style: Palette.Style = .bold) -> [String] {
+        let indent = margin + String(repeating: " ", count: label.count + 5)
+        return TextWrap.lines(text, width: Self.proseWidth).enumerated().map { index, line in
+            index == 0 ? "\(margin) \(palette(.boldBlue, "=")) \(palette(style, "\(label):")) \(line)" : indent + line
+        }
+    }
+
+    private func diff(of change: FileChange) -> String {
+        let diff = UnifiedDiff(change, pathPrefix: pathPrefix)
+        var text = ""
+        for header in diff.headers { text += palette(.bold, header) + "\n" }
+        for hunk in diff.hunks {
+            text += palette(.cyan, hunk.header) + "\n"
+            for line in hunk.lines {
+                let shown = String(line.kind.rawValue) + line.text
+                switch line.kind {
+                case .context: text += shown + "\n"
+                case .removed: text += palette(.red, shown) + "\n"
+                case .added: text += palette(.green, shown) + "\n"
+                }
+                if line.lacksNewline { text += palette(.dim, UnifiedDiff.noNewline) + "\n" }
+            }
+        }
+        return text
+    }
+}
+
+extension UnifiedDiff {
+    /// The diff as seen from a folder above the project's root.
+    init(_ change: FileChange, pathPrefix: String) {
+        self.init(path: pathPrefix + change.path, old: change.old.map(Self.content), new: Self.content(change.new))
+    }
+
+    private static func content(_ file: SourceFile) -> [UInt8] {
+        file.hasByteOrderMark ? [0xEF, 0xBB, 0xBF] + file.bytes : file.bytes
+    }
+}

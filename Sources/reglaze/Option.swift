@@ -1,0 +1,57 @@
+/// One option of the command line.
+struct Option {
+    /// With its dashes.
+    let name: String
+    var short: String?
+    /// What stands for the value in the help; nil for a flag.
+    var value: String?
+    /// The only values that there are; empty for any.
+    var choices: [String] = []
+    /// Whether it takes several words, and may be given again.
+    var isList = false
+    let help: String
+    let commands: Set<Command>
+
+    private static let search: Set<Command> = [.check, .migrate]
+    private static let all = Set(Command.allCases)
+
+    static let table: [Option] = [
+        Option(name: "--write", help: "write the rewritten files; `reglaze undo` takes it back", commands: [.migrate]),
+        Option(name: "--unsafe-fixes", help: "also do the rewrites that want a look", commands: [.migrate]),
+        Option(
+            name: "--sdk", value: "26|27", choices: ["26", "27"], help: "the SDK that the app is built with next (default: 27)",
+            commands: search),
+        Option(
+            name: "--deployment-target", value: "VERSION", help: "the lowest iOS, such as 15.0 (default: read from the project)",
+            commands: search),
+        Option(
+            name: "--format", value: "FORMAT",
+            help: "text (default), json, markdown; of check and migrate also sarif, github, xcode",
+            commands: [.check, .migrate, .rules]),
+        Option(
+            name: "--output", value: "FILE", help: "write to FILE instead of standard output",
+            commands: [.check, .migrate, .rules]),
+        Option(
+            name: "--only", value: "RULE…", isList: true, help: "run these rules alone: ids, or first halves such as navigation",
+            commands: search),
+        Option(name: "--skip", value: "RULE…", isList: true, help: "run all rules but these", commands: search),
+        Option(
+            name: "--baseline", value: "FILE", help: "hide the findings that FILE lists; migrate rewrites them all the same",
+            commands: search),
+        Option(name: "--write-baseline", value: "FILE", help: "list the present findings in FILE", commands: search),
+        Option(name: "--config", value: "FILE", help: "the configuration (default: .reglaze.json)", commands: search),
+        Option(name: "--stdin-path", value: "NAME", help: "what the text on standard input is called", commands: search),
+        Option(name: "--jobs", value: "N", help: "the number of threads (default: one a core)", commands: search),
+        Option(name: "--no-cache", help: "read every file anew, and store nothing", commands: search),
+        Option(
+            name: "--color", value: "WHEN", choices: ["auto", "always", "never"],
+            help: "auto (default), always or never; auto minds NO_COLOR", commands: all),
+        Option(
+            name: "--quiet", help: "no progress and no summary; of a migration, only the diff",
+            commands: [.check, .migrate, .undo]),
+        Option(name: "--version", help: "print the version", commands: all),
+        Option(name: "--help", short: "-h", help: "print this text", commands: all),
+    ]
+
+    static func named(_ name: String) -> Option? { table.first { $0.name == name || $0.short == name } }
+}

@@ -1,0 +1,15 @@
+import ReglazeEngine
+
+/// Hands changes to the writer.
+enum Write {
+    /// nil when all of them were written; else why not, and then every file is as it was unless the reason says otherwise.
+    static func apply(_ changes: [FileChange], root: String, isUnsafe: Bool) -> WriteError? {
+        let command = "reglaze migrate --write" + (isUnsafe ? " --unsafe-fixes" : "")
+        do {
+            try Writer.write(changes, root: root, command: command)
+            return nil
+        } catch {
+            return error
+        }
+    }
+}
