@@ -2,7 +2,7 @@ import ReglazeEngine
 
 /// What `navigation/bar-items` does, shown.
 enum BarItemsExamples {
-    static let all: [Example] = simple + laidOut + grouped + leftAlone
+    static let all: [Example] = simple + laidOut + mixed + grouped + leftAlone
 
     private static let simple: [Example] = [
         .rewrites(
@@ -170,6 +170,36 @@ enum BarItemsExamples {
                         }
                 }
                 """),
+    ]
+
+    private static let mixed: [Example] = [
+        .rewrites(
+            """
+            Group {
+            \tText("tabs")
+            }
+            List { }
+                .1️⃣navigationBarItems(trailing:
+                   ZStack {
+            \t\t\t\tText("a")
+            \t\t\t\t\t.padding()
+                   }
+                )
+            """,
+            to: """
+                Group {
+                \tText("tabs")
+                }
+                List { }
+                    .toolbar {
+                        ToolbarItem(placement: .topBarTrailing) {
+                            ZStack {
+                                     Text("a")
+                                         .padding()
+                            }
+                        }
+                    }
+                """)
     ]
 
     private static let grouped: [Example] = [

@@ -123,7 +123,9 @@ struct ToolbarVisibility: SwiftRule {
     private func bar(
         _ modifier: ModifierCall, _ name: String, _ scope: AvailabilityScope, _ context: RuleContext
     ) -> [Finding] {
-        guard scope.minimum >= 18, let visibility = modifier.arguments.first, visibility.label == nil else { return [] }
+        guard scope.minimum >= 18, context.macOS(of: modifier.call).map({ $0 >= 15 }) ?? true,
+            let visibility = modifier.arguments.first, visibility.label == nil
+        else { return [] }
         // The labels of the bars: `for:` and then none.
         let bars = Array(modifier.arguments.dropFirst())
         guard bars.first.map({ $0.label?.text == "for" }) ?? true, bars.dropFirst().allSatisfy({ $0.label == nil }) else {

@@ -49,6 +49,14 @@ extension RuleContext {
         return presentation.map { .nobody(presentation: $0) } ?? .unknown
     }
 
+    /// Whether the view that `node` is part of is handed to a hosting controller somewhere, with no container in between.
+    func isHostedByUIKit(_ node: some SyntaxProtocol) -> Bool {
+        ViewGraph.ways(upFrom: node, in: file, index).contains { way in
+            guard case .root(let call?, _) = way.end else { return false }
+            return call.calleeName?.hasSuffix("HostingController") ?? false
+        }
+    }
+
     /// The name of the view below all modifiers, where it is one of SwiftUI's `names`.
     func rootContainer(of modifier: ModifierCall, among names: Set<String>) -> String? {
         let root = ModifierChain(around: modifier.call, in: file).root

@@ -79,6 +79,13 @@ extension SourceFile {
         return String(repeating: " ", count: most?.key ?? 4)
     }
 
+    /// One level more than `indentation`: in a file that mixes tabs and spaces, what the line itself uses.
+    func indentationUnit(after indentation: String) -> String {
+        if indentation.contains("\t") { return "\t" }
+        let unit = indentationUnit
+        return unit == "\t" && !indentation.isEmpty ? "    " : unit
+    }
+
     /// `text` moved by a number of columns: every line after the first that starts with `old` starts with `new` instead.
     /// Lines inside multi-line string literals must not be passed through here.
     func reindented(_ text: String, from old: String, to new: String) -> String {
