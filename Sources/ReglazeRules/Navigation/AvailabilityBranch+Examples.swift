@@ -207,9 +207,12 @@ extension AvailabilityBranch {
         // UIKit's bars are not meant.
         .silent(
             """
-            // NavigationView
-            func stack(_ item: UINavigationItem) {
-                if #available(iOS 16, *) { item.preferredSearchBarPlacement = .stacked; print(item.navigationItem) }
+            // NavigationView has no say here.
+            func stack(_ controller: UIViewController) {
+                if #available(iOS 16, *) {
+                    controller.navigationItem.preferredSearchBarPlacement = .stacked
+                    controller.navigationController?.toolbar.isHidden = true
+                }
             }
             """),
         // Not about navigation; and a second condition, whose `else` does run.
