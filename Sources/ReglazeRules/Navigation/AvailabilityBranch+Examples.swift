@@ -181,6 +181,40 @@ extension AvailabilityBranch {
             }
             """,
             because: "built again inside itself", target: 15),
+        // A comment behind the brace.
+        .rewrites(
+            """
+            struct Page: View {
+                var body: some View {
+                    1️⃣if #available(iOS 16, *) { // the new bar
+                        Text("a")
+                            .toolbar(.hidden, for: .navigationBar)
+                    } else {
+                        Text("a").navigationBarHidden(true)
+                    }
+                }
+            }
+            """,
+            to: """
+                struct Page: View {
+                    var body: some View {
+                        // the new bar
+                        Text("a")
+                            .toolbar(.hidden, for: .navigationBar)
+                    }
+                }
+                """, .unsafe),
+        // UIKit's bars are not meant.
+        .silent(
+            """
+            // NavigationView has no say here.
+            func stack(_ controller: UIViewController) {
+                if #available(iOS 16, *) {
+                    controller.navigationItem.preferredSearchBarPlacement = .stacked
+                    controller.navigationController?.toolbar.isHidden = true
+                }
+            }
+            """),
         // Not about navigation; and a second condition, whose `else` does run.
         .silent(
             """

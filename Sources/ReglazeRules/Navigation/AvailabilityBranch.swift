@@ -52,7 +52,7 @@ struct AvailabilityBranch: SwiftRule {
         return [
             context.finding(
                 Self.about, at: keyword, message, help: help, fixes: [fix],
-                why: "the other branch goes; see that nothing in it is wanted any more")
+                why: old == nil ? "only the check goes" : "the other branch goes; see that nothing in it is wanted any more")
         ]
     }
 
@@ -133,12 +133,23 @@ struct AvailabilityBranch: SwiftRule {
         """
     }
 
-    /// Whether any of SwiftUI's navigation stands in `node`.
+    /// Whether any of SwiftUI's navigation stands in `node`: UIKit's `navigationItem` and `toolbar` are other rules' matter.
     private static func isAboutNavigation(_ node: some SyntaxProtocol) -> Bool {
         node.tokens(viewMode: .sourceAccurate).contains { token in
-            guard case .identifier(let name) = token.tokenKind else { return false }
-            return name.hasPrefix("Navigation") || name.hasPrefix("navigation") || name.hasPrefix("toolbar")
-                || name == "ToolbarItem" || name == "ToolbarItemGroup"
+            guard case .identifier(let name) = token.tokenKind, token.parent?.is(DeclReferenceExprSyntax.self) ?? false else {
+                return false
+            }
+            if types.contains(name) { return true }
+            guard name.hasPrefix("navigation") || name.hasPrefix("toolbar"),
+                let callee = token.parent?.parent?.is(MemberAccessExprSyntax.self) ?? false ? token.parent?.parent : token.parent,
+                let call = callee.parent?.as(FunctionCallExprSyntax.self)
+            else { return false }
+            return Syntax(call.calledExpression).id == callee.id
         }
     }
+
+    private static let types: Set = [
+        "NavigationView", "NavigationStack", "NavigationSplitView", "NavigationLink", "NavigationPath", "ToolbarItem",
+        "ToolbarItemGroup",
+    ]
 }

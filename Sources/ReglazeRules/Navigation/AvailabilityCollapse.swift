@@ -72,7 +72,12 @@ struct AvailabilityCollapse {
         let inner = (braces.lowerBound + before)..<(braces.upperBound - after)
         let new = file.indentation(ofLineAt: statement.textRange.lowerBound)
         guard file.isFirstOnLine(inner.lowerBound), file.isFirstOnLine(statement.textRange.lowerBound) else {
-            let old = file.indentation(ofLineAt: inner.lowerBound)
+            // A comment behind the brace stands above the code.
+            let isComment = file.bytes[inner.lowerBound] == UInt8(ascii: "/")
+            let next = min(file.lineEnd(of: inner.lowerBound) + 1, inner.upperBound)
+            let old =
+                isComment && next < inner.upperBound
+                ? Self.base(of: next..<inner.upperBound, deeperThan: new, in: file) : file.indentation(ofLineAt: inner.lowerBound)
             let lines = file.relaid(inner, in: kept, from: old, to: new)
             edits = [Edit(path: file.path, range: statement.textRange, text: lines)]
             return
@@ -103,10 +108,16 @@ struct AvailabilityCollapse {
     private static func clashing(
         _ statements: CodeBlockItemListSyntax, with list: CodeBlockItemListSyntax, except item: CodeBlockItemSyntax
     ) -> String? {
-        let declared = statements.flatMap { statement in
-            (statement.item.as(VariableDeclSyntax.self)?.bindings).map { bindings in
-                bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
-            } ?? statement.item.as(FunctionDeclSyntax.self).map { [$0.name.text] } ?? []
+        var declared: [String] = []
+        for statement in statements {
+            if let function = statement.item.as(FunctionDeclSyntax.self) { declared.append(function.name.text) }
+            let binds = statement.item.is(VariableDeclSyntax.self) || statement.item.is(GuardStmtSyntax.self)
+            for token in binds ? Array(statement.tokens(viewMode: .sourceAccurate)) : [] {
+                guard let pattern = token.parent?.as(IdentifierPatternSyntax.self),
+                    pattern.nearest(CodeBlockItemSyntax.self)?.id == statement.id
+                else { continue }
+                declared.append(token.text)
+            }
         }
         return declared.first { name in
             list.contains { other in

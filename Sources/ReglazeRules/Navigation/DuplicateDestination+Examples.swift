@@ -60,14 +60,19 @@ extension DuplicateDestination {
         // Two stacks, one of them in a sheet.
         .silent(
             """
-            NavigationStack {
-                Text("root")
-                    .navigationDestination(for: String.self) { Text($0) }
-                    .sheet(isPresented: $isOpen) {
-                        NavigationStack { Text("sheet").navigationDestination(for: String.self) { Text($0) } }
+            struct Root: View {
+                @State private var isOpen = false
+                var body: some View {
+                    NavigationStack {
+                        Text("root")
+                            .navigationDestination(for: String.self) { Text($0) }
+                            .sheet(isPresented: $isOpen) {
+                                NavigationStack { Text("sheet").navigationDestination(for: String.self) { Text($0) } }
+                            }
                     }
+                }
             }
-            """, given: "@State var isOpen = false"),
+            """),
         // One or the other.
         .silent(
             """
@@ -102,9 +107,15 @@ extension DuplicateDestination {
             """),
         .silent(
             """
-            Text("a")
-                .navigationDestination(isPresented: $first) { Text("1") }
-                .navigationDestination(isPresented: $second) { Text("2") }
-            """, given: "@State var first = false\n@State var second = false"),
+            struct Page: View {
+                @State private var first = false
+                @State private var second = false
+                var body: some View {
+                    Text("a")
+                        .navigationDestination(isPresented: $first) { Text("1") }
+                        .navigationDestination(isPresented: $second) { Text("2") }
+                }
+            }
+            """),
     ]
 }

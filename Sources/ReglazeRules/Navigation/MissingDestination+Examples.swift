@@ -108,6 +108,23 @@ extension MissingDestination {
             }
             func load() -> [Int] { [] }
             """),
+        // A function of the route's type that is named as a type of the project is.
+        .silent(
+            """
+            struct Zaps: View { var body: some View { Text("zaps") } }
+            enum Route: Hashable {
+                case settings
+                static func Zaps(target: Int) -> Route { .settings }
+            }
+            struct Bar: View {
+                var body: some View {
+                    NavigationStack {
+                        NavigationLink("Zaps", value: Route.Zaps(target: 1))
+                            .navigationDestination(for: Route.self) { _ in Text("") }
+                    }
+                }
+            }
+            """),
         .silent(
             """
             extension View {

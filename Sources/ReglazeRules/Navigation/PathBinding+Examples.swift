@@ -102,11 +102,38 @@ extension PathBinding {
             }
             """,
             because: "more than read one property"),
-        .explains(
+        // An observable class out of the environment is made bindable first.
+        .rewrites(
             """
             struct Root: View {
                 @Environment(Router.self) private var router
                 var body: some View {
+                    // the only stack
+                    NavigationStack(path: 1️⃣.init(get: { router.path }, set: { router.path = $0 })) {
+                        Text("root")
+                    }
+                }
+            }
+            """,
+            to: """
+                struct Root: View {
+                    @Environment(Router.self) private var router
+                    var body: some View {
+                        // the only stack
+                        @Bindable var router = router
+                        NavigationStack(path: $router.path) {
+                            Text("root")
+                        }
+                    }
+                }
+                """, target: 17, given: "@Observable final class Router { var path: [String] = [] }"),
+        // A property that returns its only expression would have to return it by name.
+        .explains(
+            """
+            struct Root: View {
+                @Environment(Router.self) private var router
+                var body: some View { stack }
+                private var stack: some View {
                     NavigationStack(path: 1️⃣Binding(get: { router.path }, set: { router.path = $0 })) { Text("root") }
                 }
             }

@@ -48,13 +48,19 @@ struct PathBinding: SwiftRule {
             return .failure(Obstacle("the closures do more than read one property and assign it"))
         }
         if binding.holdsComment { return .failure(Obstacle("a comment stands inside the binding; move it first")) }
-        guard let type = binding.call.enclosingType, !LocalNames(between: binding.call, and: type).names.contains(root) else {
-            return .failure(Obstacle("`\(root)` is not a property of the view"))
+        var edits = [context.replace(binding.call, with: "$" + path.joined(separator: "."))]
+        let fix = Fix(.safe, "Bind `$\(path.joined(separator: "."))`", edits: edits)
+        guard let type = binding.call.enclosingType else { return .failure(Obstacle("`\(root)` is not a property of a view")) }
+        if LocalNames(between: binding.call, and: type).names.contains(root) {
+            guard path.count == 2, let local = local(root, around: ExprSyntax(binding.call)), local.wrapperName == "Bindable"
+            else {
+                return .failure(Obstacle("`\(root)` is not a property of the view"))
+            }
+            return .success(fix)
         }
         guard let property = property(root, of: type, context) else {
             return .failure(Obstacle("`\(root)` is not a property that is declared in this file"))
         }
-        var edits = [context.replace(binding.call, with: "$" + path.joined(separator: "."))]
         switch property.wrapperName {
         case "State", "Binding", "AppStorage", "SceneStorage", "Bindable", "StateObject", "ObservedObject", "EnvironmentObject":
             break
@@ -64,12 +70,49 @@ struct PathBinding: SwiftRule {
             case .failure(let why): return .failure(why)
             }
         case "Environment":
-            let line = "@Bindable var \(root) = \(root)"
-            return .failure(Obstacle("`\(root)` comes from the environment: write `\(line)` first in `body`, then `$\(root)`"))
+            guard property.environmentKey == nil else {
+                return .failure(Obstacle("what the environment's `\(root)` is can't be told here"))
+            }
+            guard let line = bindableLine(for: root, above: binding.call, context) else {
+                let line = "@Bindable var \(root) = \(root)"
+                return .failure(Obstacle("`\(root)` comes from the environment: write `\(line)` first, then bind `$\(root)`"))
+            }
+            edits.append(line)
         case let wrapper?: return .failure(Obstacle("what `@\(wrapper)` binds is not known here"))
         }
         if let why = unwritable(path, property, context) { return .failure(why) }
-        return .success(Fix(.safe, "Bind `$\(path.joined(separator: "."))`", edits: edits))
+        return .success(Fix(fix.safety, fix.title, edits: edits))
+    }
+
+    /// `@Bindable var router = router` as the first line of the `body`, or of the view builder, that makes the stack.
+    private func bindableLine(for name: String, above call: FunctionCallExprSyntax, _ context: RuleContext) -> Edit? {
+        var block: CodeBlockItemListSyntax?
+        var node = call.parent
+        while let current = node {
+            if let variable = current.as(VariableDeclSyntax.self), ViewGraph.owner(of: variable) != nil {
+                guard StateProperty(variable)?.name == "body" || isBuilder(variable.attributes),
+                    case .getter(let items)? = variable.bindings.first?.accessorBlock?.accessors
+                else { return nil }
+                block = items
+                break
+            }
+            if let function = current.as(FunctionDeclSyntax.self) {
+                guard isBuilder(function.attributes) else { return nil }
+                block = function.body?.statements
+                break
+            }
+            node = current.parent
+        }
+        guard let block, let first = block.first, context.file.isFirstOnLine(first.textRange.lowerBound),
+            !block.contains(where: { $0.item.is(ReturnStmtSyntax.self) })
+        else { return nil }
+        let start = first.textRange.lowerBound
+        let indentation = context.file.indentation(ofLineAt: start)
+        return context.edit(start..<start, "@Bindable var \(name) = \(name)\n\(indentation)")
+    }
+
+    private func isBuilder(_ attributes: AttributeListSyntax) -> Bool {
+        attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "ViewBuilder" }
     }
 
     private func property(_ name: String, of type: DeclSyntax, _ context: RuleContext) -> StateProperty? {
@@ -125,7 +168,7 @@ struct PathBinding: SwiftRule {
             owner = TypeReader(context).type(of: base)
         } else {
             owner = expression.enclosingType?.typePath.last
-            if let local = local(token.text, around: expression), HandmadeBinding(local) != nil {
+            if let local = local(token.text, around: expression)?.initialValue, HandmadeBinding(local) != nil {
                 return context.place(of: local, in: context.file)
             }
         }
@@ -150,8 +193,8 @@ struct PathBinding: SwiftRule {
             .compactMap { $0.nearest(FunctionCallExprSyntax.self) }.first { HandmadeBinding($0) != nil }
     }
 
-    /// The value of the local constant `name` around `expression`.
-    private func local(_ name: String, around expression: ExprSyntax) -> ExprSyntax? {
+    /// The local variable `name` around `expression`.
+    private func local(_ name: String, around expression: ExprSyntax) -> StateProperty? {
         var child = Syntax(expression)
         while let parent = child.parent {
             if let items = parent.as(CodeBlockItemListSyntax.self) {
@@ -160,7 +203,7 @@ struct PathBinding: SwiftRule {
                     guard let variable = item.item.as(VariableDeclSyntax.self), let property = StateProperty(variable),
                         property.name == name
                     else { continue }
-                    return property.initialValue
+                    return property
                 }
             }
             child = parent

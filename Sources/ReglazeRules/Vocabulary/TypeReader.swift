@@ -134,18 +134,23 @@ struct TypeReader {
         let callee = call.calledExpression.trimmedDescription
         if callee.hasPrefix("Binding<"), callee.hasSuffix(">") { return callee }
         guard let name = call.calleeName, call.trailingClosure == nil else { return nil }
-        if name.first?.isUppercase ?? false {
-            if ["Int", "String", "Double", "UUID", "URL"].contains(name), call.calledExpression.is(DeclReferenceExprSyntax.self) {
-                return name == "String" || name == "UUID" || name == "Double" ? name : nil
-            }
-            guard let type = type(named: name), type.kind == .struct || type.kind == .class || type.kind == .actor else {
-                return nil
-            }
-            return call.calledExpression.trimmedDescription
+        if let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text != "init" {
+            // `Route.detail(id)` is a case with values; `Route.Detail(id)` may make a nested type, or call a function.
+            if let type = enumType(of: member) { return type }
+            guard let base = member.base?.as(DeclReferenceExprSyntax.self), let type = type(named: name, from: call),
+                type.parents.last == base.baseName.text
+            else { return nil }
+            return isMade(type) ? callee : nil
         }
-        // `Route.detail(id)` is a case with values.
-        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
-        return enumType(of: member)
+        guard name.first?.isUppercase ?? false else { return nil }
+        if ["String", "Double", "UUID"].contains(name), call.calledExpression.is(DeclReferenceExprSyntax.self) { return name }
+        guard let type = type(named: name, from: call), isMade(type) else { return nil }
+        return callee.hasSuffix(".init") ? String(callee.dropLast(".init".count)) : callee
+    }
+
+    /// Whether a call of the type's name makes a value of it.
+    private func isMade(_ type: TypeDeclaration) -> Bool {
+        type.kind == .struct || type.kind == .class || type.kind == .actor
     }
 
     private func type(ofMember member: MemberAccessExprSyntax, depth: Int) -> String? {
