@@ -46,6 +46,7 @@ let package = Package(
         .testTarget(
             name: "ReglazeRulesTests", dependencies: ["ReglazeEngine", "ReglazeRules", "TestSupport"],
             swiftSettings: swiftSettings),
+        .testTarget(name: "SDKStubsTests", dependencies: ["TestSupport"], swiftSettings: swiftSettings),
         .testTarget(name: "ReglazeEngineTests", dependencies: ["ReglazeEngine"], swiftSettings: swiftSettings),
         .testTarget(
             name: "ReglazeReportsTests", dependencies: ["ReglazeEngine", "ReglazeReports"], exclude: ["validate_sarif.py"],

@@ -16,5 +16,10 @@ public enum AllRules {
         IgnoresSafeArea(),
         AccentColor(),
         PresentationMode(),
+        TabItem(),
+        PathBinding(),
+        DuplicateDestination(),
+        MissingDestination(),
+        AvailabilityBranch(),
     ]
 }

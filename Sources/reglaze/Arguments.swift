@@ -61,8 +61,7 @@ struct Arguments: Equatable {
         guard let named = Command(rawValue: word) else {
             if exists(word) { throw UsageError("`\(word)` is no command; to check that path, say `reglaze check \(word)`") }
             throw UsageError(
-                "unknown command `\(word)`" + Suggestion.text(for: word, among: Command.allCases.map(\.rawValue))
-                    + "; see `reglaze --help`")
+                "unknown command `\(word)`" + Suggestion.text(for: word, among: Command.allCases.map(\.rawValue)))
         }
         command = named
     }

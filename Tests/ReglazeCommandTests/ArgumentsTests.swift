@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("chekc", "unknown command `chekc`; did you mean `check`?; see `reglaze --help`"),
+        ("chekc", "unknown command `chekc`; did you mean `check`?"),
         ("App", "`App` is no command; to check that path, say `reglaze check App`"),
         ("check --fromat json", "unknown option `--fromat`; did you mean `--format`?"),
         (

@@ -39,6 +39,15 @@ public enum ExampleRun {
         return failures
     }
 
+    /// All files of the example after the rewrite, by path.
+    public static func outputs(of rule: any SwiftRule, _ example: Example) throws(UnreadableFile) -> [String: String] {
+        let index = try makeIndex(example.unmarked().text, example)
+        let migration = Migration(index, checker: Checker(rules: [rule]), allowingUnsafe: true, rank: { _ in 0 })
+        var files = Dictionary(uniqueKeysWithValues: index.files.map { ($0.path, $0.text) })
+        for change in migration.changes { files[change.path] = change.new.text }
+        return files
+    }
+
     private static func rewriteFailures(_ checker: Checker, _ index: ProjectIndex, expected: String, safety: Safety) -> [String] {
         var failures: [String] = []
         let migration = Migration(index, checker: checker, allowingUnsafe: safety == .unsafe, rank: { _ in 0 })

@@ -12,6 +12,7 @@ public final class ProjectIndex: Sendable {
     let scopes: @Sendable (String) -> Scope
     private let mentions = Mutex<[String: [SourceFile]]>([:])
     private let outlines = Mutex<[String: Once<[TypeDeclaration]>]>([:])
+    private let memory = Mutex<[String: any Sendable]>([:])
     private let declared = Mutex<[String: [TypeDeclaration]]>([:])
 
     /// - Parameter scopes: the deployment target and devices of a path.
@@ -28,8 +29,8 @@ public final class ProjectIndex: Sendable {
     /// The files in whose bytes `word` stands as a word, comments and literals included.
     public func files(mentioning word: String) -> [SourceFile] {
         if let known = mentions.withLock({ $0[word] }) { return known }
-        let bytes = Array(word.utf8)
-        let found = files.filter { $0.kind == .swift && ByteSearch.containsWord(bytes, in: $0.bytes) }
+        let hash = ByteSearch.hash(ofWord: word)
+        let found = files.filter { $0.kind == .swift && $0.mayContain(wordHash: hash) }
         mentions.withLock { $0[word] = found }
         return found
     }
@@ -61,9 +62,20 @@ public final class ProjectIndex: Sendable {
 
     /// Whether the project declares a function `name` anywhere, in an extension of `View` for instance.
     public func declaresFunction(named name: String) -> Bool {
-        files(mentioning: name).contains { file in
-            file.tokens(named: name).contains { $0.parent?.is(FunctionDeclSyntax.self) ?? false }
+        remember("func \(name)") {
+            files(mentioning: name).contains { file in
+                file.tokens(named: name).contains { $0.parent?.is(FunctionDeclSyntax.self) ?? false }
+            }
         }
+    }
+
+    /// The answer to a question about the project, worked out once.
+    /// - Parameter question: names the question and all that it depends on besides the project.
+    public func remember<Answer: Sendable>(_ question: String, _ answer: () -> Answer) -> Answer {
+        if let known = memory.withLock({ $0[question] }) as? Answer { return known }
+        let answer = answer()
+        memory.withLock { $0[question] = answer }
+        return answer
     }
 
     /// Whether `name`, written bare in `file` inside the types `parents`, means a type of the project and not a framework's.

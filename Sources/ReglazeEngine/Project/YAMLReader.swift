@@ -126,6 +126,9 @@ struct YAMLReader {
         var text = String(text)
         while let following = next, following.indent > line.indent {
             skipBlank()
+            guard YAMLScalar.splitKey(following.text) == nil || text.first == "\"" || text.first == "'" else {
+                throw Fault(line: line.number, reason: "expected `key:`, as more deeply indented lines follow")
+            }
             text += " " + following.text
             index += 1
         }

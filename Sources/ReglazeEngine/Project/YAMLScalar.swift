@@ -126,7 +126,9 @@ struct YAMLFlowReader {
         if isNext("\"") || isNext("'") {
             let quote = text[index]
             index += 1
-            while index < text.count, text[index] != quote { index += text[index] == "\\" && quote == "\"" ? 2 : 1 }
+            while index < text.count, text[index] != quote || isDoubled(quote) {
+                index += text[index] == quote || text[index] == "\\" && quote == "\"" ? 2 : 1
+            }
             guard index < text.count else {
                 index = text.count
                 return nil
@@ -139,6 +141,11 @@ struct YAMLFlowReader {
         var scalar = Substring(String(text[start..<index]))
         while scalar.last?.isWhitespace == true { scalar = scalar.dropLast() }
         return YAMLScalar.unquoted(scalar)
+    }
+
+    /// Inside single quotes, two of them stand for one.
+    private func isDoubled(_ quote: Character) -> Bool {
+        quote == "'" && index + 1 < text.count && text[index] == quote && text[index + 1] == quote
     }
 
     private mutating func skipSpace() { while index < text.count, text[index].isWhitespace { index += 1 } }

@@ -40,6 +40,35 @@ enum ByteSearch {
         return false
     }
 
+    /// The hashes of all words of a text: runs of letters, digits and underscores, comments and literals included.
+    static func words(in bytes: [UInt8]) -> Set<UInt64> {
+        var words = Set<UInt64>(minimumCapacity: bytes.count / 24)
+        bytes.withUnsafeBufferPointer { bytes in
+            var hash = offsetBasis
+            var isInWord = false
+            for byte in bytes {
+                if isWordByte(byte) {
+                    hash = (hash ^ UInt64(byte)) &* prime
+                    isInWord = true
+                } else if isInWord {
+                    words.insert(hash)
+                    hash = offsetBasis
+                    isInWord = false
+                }
+            }
+            if isInWord { words.insert(hash) }
+        }
+        return words
+    }
+
+    /// The hash (FNV-1a) under which `words(in:)` holds a word. Two words may share one: it says «maybe» or «no».
+    static func hash(ofWord word: String) -> UInt64 {
+        word.utf8.reduce(offsetBasis) { ($0 ^ UInt64($1)) &* prime }
+    }
+
+    private static let offsetBasis: UInt64 = 0xCBF2_9CE4_8422_2325
+    private static let prime: UInt64 = 0x100_0000_01B3
+
     /// The index of the byte of `needle` that is least common in source code.
     private static func rarestByte(of needle: [UInt8]) -> Int {
         var best = 0

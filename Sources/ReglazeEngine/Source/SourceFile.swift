@@ -14,6 +14,7 @@ public final class SourceFile: Sendable {
 
     private let lineTable = Once<LineTable>()
     private let parsed = Once<Parsed>()
+    private let words = Once<Set<UInt64>>()
     private let tokens = Once<[String: [TokenSyntax]]>()
 
     private struct Parsed: Sendable {
@@ -73,8 +74,11 @@ public final class SourceFile: Sendable {
     /// Whether the bytes of `string` occur anywhere, comments and literals included.
     public func contains(_ string: String) -> Bool { ByteSearch.firstIndex(of: Array(string.utf8), in: bytes) != nil }
 
-    /// Whether `word` occurs with no letter, digit or underscore around it.
+    /// Whether `word` occurs with no letter, digit or underscore around it, comments and literals included.
     public func containsWord(_ word: String) -> Bool { ByteSearch.containsWord(Array(word.utf8), in: bytes) }
+
+    /// Whether a word may occur, by its hash; false is certain. Quicker than `containsWord` for many words.
+    func mayContain(wordHash hash: UInt64) -> Bool { words.value { ByteSearch.words(in: bytes) }.contains(hash) }
 
     /// The location of a byte range.
     public func location(of range: Range<Int>) -> Location {

@@ -43,6 +43,9 @@ struct AccentColor: SwiftRule {
                     .tint(isOn ? brand : nil)
                     """,
                 .unsafe, given: "let isOn = true; let brand: Color? = .red"),
+            .rewrites(
+                "TabView { }.1️⃣accentColor(isOn ? .primary : .red)", to: "TabView { }.tint(isOn ? Color.primary : .red)", .unsafe,
+                given: "let isOn = true"),
             .explains(
                 """
                 TabView { }
@@ -71,15 +74,27 @@ struct AccentColor: SwiftRule {
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
         guard let modifier = ModifierCall(node, in: context.file), !context.isOwnFunction(modifier.name),
             modifier.arguments.labels == ["_"], modifier.call.trailingClosure == nil, !context.isFallback(below: 15, node),
-            let container = context.rootContainer(of: modifier, among: NavigationContainerName.all.union(["TabView"]))
+            let container = context.rootContainer(of: modifier, among: ViewGraph.containers.union(["TabView"]))
         else { return [] }
         let message = "`accentColor` on a `\(container)` is the old way to colour it"
         let help = "use `.tint(…)`, or the asset catalogue's accent colour"
         if let why = obstacle(to: modifier, in: context) {
             return [context.finding(Self.about, at: modifier.nameToken, message, help: help, why: why)]
         }
-        let fix = Fix(.unsafe, "Use `tint`", edits: [context.replace(modifier.nameToken, with: "tint")])
+        var edits = [context.replace(modifier.nameToken, with: "tint")]
+        if let color = modifier.arguments.first?.expression { edits += Self.qualifying(color, in: context) }
+        let fix = Fix(.unsafe, "Use `tint`", edits: edits)
         return [context.finding(Self.about, at: modifier.nameToken, message, help: help, fixes: [fix], why: what(in: context))]
+    }
+
+    /// `.primary` alone would be a level of the tint itself, not the colour.
+    private static func qualifying(_ color: ExprSyntax, in context: RuleContext) -> [Edit] {
+        if let choice = Choice(color) { return qualifying(choice.first, in: context) + qualifying(choice.second, in: context) }
+        guard let member = color.as(MemberAccessExprSyntax.self), member.base == nil,
+            ["primary", "secondary"].contains(member.declName.baseName.text)
+        else { return [] }
+        let start = member.textRange.lowerBound
+        return [context.edit(start..<start, "Color")]
     }
 
     /// What to look at after the rename.
@@ -99,7 +114,7 @@ struct AccentColor: SwiftRule {
     }
 
     private func obstacle(to modifier: ModifierCall, in context: RuleContext) -> String? {
-        if let why = context.obstacle(to: "tint", from: 15, at: modifier.call) { return why }
+        if let why = context.obstacle(to: "tint", from: 15, macOS: 12, at: modifier.call) { return why }
         let chain = ModifierChain(around: modifier.call, in: context.file)
         guard chain.modifiers(named: "tint").isEmpty else {
             return "the view has a `tint` as well, and which of the two would win is for you to say"

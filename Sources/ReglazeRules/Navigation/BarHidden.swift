@@ -11,7 +11,8 @@ struct BarHidden: SwiftRule {
         why: """
             `navigationBarHidden` is deprecated in the documentation, which points to `toolbar(.hidden)`; from iOS 18 on the same \
             is spelled `toolbarVisibility`. Both ask the nearest container for it, and the documentation names `NavigationView` as \
-            one, so the rewrite does not wait for a `NavigationStack`. On the container itself the two differ in what they reach, \
+            one, so the rewrite does not wait for a `NavigationStack`. Of a view in a `UIHostingController` the documentation says \
+            nothing, so there the rewrite is only offered. On the container itself the two differ in what they reach, \
             so that is left alone. A title next to it is kept: a hidden bar does not show it, the tab bar and the back menu of the \
             next screen do.
             """,
@@ -62,6 +63,18 @@ struct BarHidden: SwiftRule {
                     }
                     """,
                 given: "let search = CGSize.zero"),
+            .rewrites(
+                """
+                struct Page: View {
+                    var body: some View { Text("a").1️⃣navigationBarHidden(true) }
+                }
+                """,
+                to: """
+                    struct Page: View {
+                        var body: some View { Text("a").toolbar(.hidden, for: .navigationBar) }
+                    }
+                    """,
+                .unsafe, with: ["Host.swift": "let host = UIHostingController(rootView: Page())"]),
             .explains(
                 """
                 NavigationView {
@@ -106,8 +119,11 @@ struct BarHidden: SwiftRule {
         }
         let edits = VisibilityArgument.edits(
             replacing: hidden, shown: ".visible", then: ", for: .navigationBar", in: context)
-        let fix = Fix(.safe, "Use `\(name)`", edits: [context.replace(modifier.nameToken, with: name)] + edits)
-        return [context.finding(Self.about, at: modifier.nameToken, message, help: help, fixes: [fix])]
+        let isHosted = context.isHostedByUIKit(node)
+        let why = isHosted ? "the view is hosted in UIKit, whose navigation bar this speaks to: look whether it still goes" : nil
+        let fix = Fix(
+            isHosted ? .unsafe : .safe, "Use `\(name)`", edits: [context.replace(modifier.nameToken, with: name)] + edits)
+        return [context.finding(Self.about, at: modifier.nameToken, message, help: help, fixes: [fix], why: why)]
     }
 
     /// What else on the view does not show while its bar is hidden.
@@ -125,11 +141,15 @@ struct BarHidden: SwiftRule {
     }
 
     private func obstacle(to modifier: ModifierCall, _ name: String, in context: RuleContext) -> String? {
-        if case .outside(let container) = context.barOwner(of: modifier) {
+        if case .outside(let container, let isLost) = context.barOwner(of: modifier) {
+            let effect = isLost ? "hides nothing" : "hides a bar further out, if there is one"
             return """
-                it stands on the `\(container)` itself, where it speaks to a bar further out, if there is one: put it on the content \
-                whose bar is to be hidden, or delete it
+                it stands on the `\(container)` itself, where it \(effect): put it on the content whose bar is to be hidden, or \
+                delete it
                 """
+        }
+        if context.isWatchCode {
+            return "the file looks like a watch app's, and the lowest watchOS is not known here"
         }
         return context.obstacle(to: name, from: name == "toolbar" ? 16 : 18, at: modifier.call)
     }

@@ -26,8 +26,17 @@ struct BarItems: SwiftRule {
             modifier.call.trailingClosure == nil, !context.isFallback(below: 14, node)
         else { return [] }
         var message = "`navigationBarItems` is the old spelling of `toolbar`"
-        if let remark = context.barOwner(of: modifier).remark(on: "items", isPlural: true) { message += "; \(remark)" }
+        if let remark = context.barOwner(of: modifier).remark(on: "the items do") { message += "; \(remark)" }
         let help = "use `.toolbar { … }` with a `ToolbarItem` for each side"
+        if modifier.arguments.allSatisfy({ Self.isEmpty($0.expression) }) {
+            let why =
+                "it sets no item, and a `toolbar` without items does nothing; look whether it hides the items of a view inside"
+            var fixes: [Fix] = []
+            if modifier.base != nil, ArgumentComments(in: modifier.call).isEmpty {
+                fixes.append(Fix(.unsafe, "Delete it", edits: [context.edit(modifier.removal, "")]))
+            }
+            return [context.finding(Self.about, at: modifier.nameToken, message, help: "delete it", fixes: fixes, why: why)]
+        }
         if let why = obstacle(to: modifier, in: context) {
             return [context.finding(Self.about, at: modifier.nameToken, message, help: help, why: why)]
         }
@@ -38,6 +47,8 @@ struct BarItems: SwiftRule {
             fixes.append(fix(.unsafe, "Use `toolbar`, with each control of the stack as an item", groups, modifier, context))
             why = "iOS 26 draws one capsule round the stack; as items of their own, its controls are spaced by the bar"
             if hasSpacers { why? += ", so its spacers go" }
+        } else if modifier.arguments.contains(where: { Self.mayBeEmpty($0.expression) }) {
+            why = "on iOS 26 an item that holds nothing may still draw its glass: where that shows, put an `if` round the item"
         }
         return [context.finding(Self.about, at: modifier.nameToken, message, help: help, fixes: fixes, why: why)]
     }
@@ -92,13 +103,8 @@ struct BarItems: SwiftRule {
 
     private func obstacle(to modifier: ModifierCall, in context: RuleContext) -> String? {
         if let why = context.obstacle(to: "toolbar", from: 14, at: modifier.call) { return why }
-        if let name = ["ToolbarItem", "ToolbarItemGroup"].first(where: {
-            context.index.isShadowed($0, in: context.file, inside: context.typeNames(around: modifier.call))
-        }) {
+        if let name = ["ToolbarItem", "ToolbarItemGroup"].first(where: { context.hidesFramework($0, at: modifier.call) }) {
             return "the project has a type `\(name)` of its own, which hides SwiftUI's"
-        }
-        if modifier.arguments.allSatisfy({ Self.isEmpty($0.expression) }) {
-            return "it sets no item; delete it, unless it is there to hide the items of a view inside this one"
         }
         let first = modifier.arguments.compactMap { $0.expression.firstToken(viewMode: .sourceAccurate) }
         if first.contains(where: { $0.tokenKind == .leftBrace || $0.tokenKind == .period }) {
@@ -115,6 +121,20 @@ struct BarItems: SwiftRule {
 
     private static func placement(of argument: LabeledExprSyntax) -> String {
         argument.label?.text == "leading" ? ".topBarLeading" : ".topBarTrailing"
+    }
+
+    /// Whether an expression shows that there may be nothing to show: `isOn ? button : nil`, `Group { if isOn { … } }`.
+    private static func mayBeEmpty(_ expression: ExprSyntax) -> Bool {
+        if let choice = Choice(expression) {
+            return [choice.first, choice.second].contains {
+                $0.is(NilLiteralExprSyntax.self) || $0.trimmedDescription.contains("EmptyView()")
+            }
+        }
+        guard let call = expression.as(FunctionCallExprSyntax.self), call.calleeName == "Group",
+            let only = call.trailingClosure?.statements.first, call.trailingClosure?.statements.count == 1
+        else { return false }
+        let statement = only.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
+        return (statement ?? only.item.as(IfExprSyntax.self)).map { $0.elseBody == nil } ?? false
     }
 
     private static func isEmpty(_ expression: ExprSyntax) -> Bool {

@@ -2,7 +2,7 @@ import ReglazeEngine
 
 /// What `navigation/bar-items` does, shown.
 enum BarItemsExamples {
-    static let all: [Example] = simple + laidOut + grouped + leftAlone
+    static let all: [Example] = simple + laidOut + mixed + grouped + leftAlone
 
     private static let simple: [Example] = [
         .rewrites(
@@ -172,6 +172,36 @@ enum BarItemsExamples {
                 """),
     ]
 
+    private static let mixed: [Example] = [
+        .rewrites(
+            """
+            Group {
+            \tText("tabs")
+            }
+            List { }
+                .1️⃣navigationBarItems(trailing:
+                   ZStack {
+            \t\t\t\tText("a")
+            \t\t\t\t\t.padding()
+                   }
+                )
+            """,
+            to: """
+                Group {
+                \tText("tabs")
+                }
+                List { }
+                    .toolbar {
+                        ToolbarItem(placement: .topBarTrailing) {
+                            ZStack {
+                                     Text("a")
+                                         .padding()
+                            }
+                        }
+                    }
+                """)
+    ]
+
     private static let grouped: [Example] = [
         .rewrites(
             """
@@ -223,7 +253,21 @@ enum BarItemsExamples {
             .2️⃣navigationBarItems(leading: Text("a"))
             """,
             because: "another `navigationBarItems`"),
-        .explains(#"Text("a").1️⃣navigationBarItems(trailing: EmptyView())"#, because: "sets no item"),
+        .explains(
+            #"Text("a").1️⃣navigationBarItems(trailing: /* none yet */ EmptyView())"#, because: "sets no item"),
+        .rewrites(
+            """
+            AnyView(Text("a")
+                .navigationBarBackButtonHidden(false)
+                .1️⃣navigationBarItems(leading: EmptyView())
+            )
+            """,
+            to: """
+                AnyView(Text("a")
+                    .navigationBarBackButtonHidden(false)
+                )
+                """,
+            .unsafe),
         .explains(
             #"Text("a").1️⃣navigationBarItems(trailing: EditButton())"#, because: "needs iOS 14.0; this code runs from iOS 13.0",
             target: 13),

@@ -111,7 +111,7 @@ struct BarTitle: SwiftRule {
         else { return [] }
         let hasMode = modifier.arguments.count == 2
         var message = "`navigationBarTitle` is the old spelling of `navigationTitle`"
-        if let remark = context.barOwner(of: modifier).remark(on: "title") { message += "; \(remark)" }
+        if let remark = context.barOwner(of: modifier).remark(on: "the title does") { message += "; \(remark)" }
         let help = hasMode ? "use `.navigationTitle(…)` and `.navigationBarTitleDisplayMode(…)`" : "use `.navigationTitle(…)`"
         if let why = context.obstacle(to: "navigationTitle", from: 14, at: node) {
             return [context.finding(Self.about, at: modifier.nameToken, message, help: help, why: why)]

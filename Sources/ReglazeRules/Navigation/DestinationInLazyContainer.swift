@@ -118,8 +118,7 @@ struct DestinationInLazyContainer: SwiftRule {
             }
             guard modifier.base != nil else { return finding(name, nil, "an `#if` stands around it") }
             let anchor = DestinationAnchor(on: ExprSyntax(list))
-            let range = modifier.nameAndArguments
-            let insertion = anchor.insertion(of: { "." + context.file.moved(range, to: $0) }, in: context)
+            let insertion = anchor.insertion(of: { text(of: modifier, indentedBy: $0, in: context.file) }, in: context)
             let fix = Fix(.safe, "Move it to the container", edits: [context.edit(modifier.removal, ""), insertion])
             return finding(name, fix, nil)
         }
@@ -129,6 +128,12 @@ struct DestinationInLazyContainer: SwiftRule {
         let name = "the `\(lazy.call.calleeName ?? "list")` of \(StackProof.place(lazy.call, lazy.file, context))"
         return finding(
             name, nil, "the list is made by another view; move the declaration, and the state that it reads, to that list")
+    }
+
+    private func text(of modifier: ModifierCall, indentedBy indentation: String, in file: SourceFile) -> String {
+        guard let closure = modifier.call.trailingClosure else { return "." + file.text(of: modifier.nameAndArguments) }
+        let start = file.text(of: modifier.nameAndArguments.lowerBound..<closure.textRange.lowerBound)
+        return ".\(start)\(MovedCode(closure, in: file).text(indentedBy: indentation))"
     }
 
     /// The outermost lazy container around `node` in the same body, inside its container or presentation.

@@ -105,12 +105,14 @@ struct NavigationViewStyleRule: SwiftRule {
 
     /// Whether a `NavigationView` of SwiftUI's is left that is not the fallback of an availability check.
     private static func isAnyLeft(_ context: RuleContext) -> Bool {
-        context.index.files(mentioning: "NavigationView").contains { file in
-            file.tokens(named: "NavigationView").contains { token in
-                guard token.parent?.is(DeclReferenceExprSyntax.self) ?? false,
-                    !context.index.isShadowed("NavigationView", in: file, inside: ViewGraph.enclosingTypes(of: token))
-                else { return false }
-                return !AvailabilityScope(of: token, deploymentTarget: 16).isDead
+        context.index.remember("a NavigationView is left") {
+            context.index.files(mentioning: "NavigationView").contains { file in
+                file.tokens(named: "NavigationView").contains { token in
+                    guard token.parent?.is(DeclReferenceExprSyntax.self) ?? false,
+                        !context.index.isShadowed("NavigationView", in: file, inside: ViewGraph.enclosingTypes(of: token))
+                    else { return false }
+                    return !AvailabilityScope(of: token, deploymentTarget: 16).isDead
+                }
             }
         }
     }

@@ -48,7 +48,7 @@ struct PathConversion {
         guard let route = Self.valueRoute(members, context) ?? Self.enumRoute(members, context) else { return nil }
         for (index, member) in members.enumerated() {
             let value = route.values[index]
-            guard let replacement = Self.valueLink(member.link, value, file) else { return nil }
+            guard let replacement = member.link.valueLink(value, in: file) else { return nil }
             edits.append(context.replace(member.link.call, with: replacement))
             edits += member.chain.modifiers.filter { $0.name == "isDetailLink" }.map { context.edit($0.removal, "") }
             for use in member.flag.uses {
@@ -113,7 +113,8 @@ struct PathConversion {
             }
             guard let binding = link.isActive else { continue }
             let chain = ModifierChain(around: call, in: context.file)
-            guard Self.container(around: call)?.id == container.id, !link.hasEmptyLabel, !chain.hasConditionalPart,
+            guard Self.container(around: call)?.id == container.id, !link.hasEmptyLabel, !link.hasLooseComment,
+                !chain.hasConditionalPart,
                 !chain.modifiers.contains(where: { $0.name == "hidden" }),
                 chain.whole.parent?.is(CodeBlockItemSyntax.self) ?? false,
                 let destination = link.destination,
@@ -245,11 +246,7 @@ struct PathConversion {
         ) { indentation, unit in
             let cases = zip(names, members).map { name, member in
                 let inner = indentation + unit + unit
-                let content =
-                    switch member.destination {
-                    case .expression(let expression): file.moved(expression.textRange, to: inner)
-                    case .closure(let closure): file.moved(closure.statements.textRange, to: inner)
-                    }
+                let content = member.destination.text(indentedBy: inner, in: file)
                 return "\(indentation)\(unit)case .\(name):\n\(inner)\(content)\n"
             }
             return """
@@ -282,12 +279,6 @@ struct PathConversion {
     }
 
     // MARK: - The edits
-
-    private static func valueLink(_ link: NavigationLinkForm, _ value: String, _ file: SourceFile) -> String? {
-        if let title = link.title { return "NavigationLink(\(file.text(of: title.textRange)), value: \(value))" }
-        guard case .closure(let label)? = link.label else { return nil }
-        return "NavigationLink(value: \(value)) \(file.text(of: label.textRange))"
-    }
 
     private static func property(_ flag: FlagProperty, isFirst: Bool, _ route: Route, _ context: RuleContext) -> Edit {
         let file = context.file

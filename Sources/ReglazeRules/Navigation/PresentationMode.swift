@@ -6,7 +6,7 @@ struct PresentationMode: SwiftRule {
     static let about = About(
         id: "navigation/presentation-mode",
         summary: "presentationMode is the old way to close a screen; dismiss is the action for it",
-        severity: .note, since: Since(os: 15),
+        severity: .warning, since: Since(os: 15),
         triggers: ["presentationMode"],
         why: """
             `\\.presentationMode` is deprecated in the documentation in favour of `\\.dismiss` and `\\.isPresented`, while the compiler stays \

@@ -126,7 +126,6 @@ struct PresentedLink {
         do throws(DestinationAnchor.Obstacle) { anchor = try DestinationAnchor(around: item, context.file) } catch {
             return .failure(error.why)
         }
-        if let why = capture(destination, outer: anchor.root) { return .failure(why) }
         guard let button = button(assignment) else { return .failure("its label is a function that is passed on") }
         guard !isInLoop(upTo: anchor.root) else {
             return .failure(
@@ -135,6 +134,7 @@ struct PresentedLink {
                 `NavigationLink(value:)` with one `navigationDestination(for:)`
                 """)
         }
+        if let why = capture(destination, outer: anchor.root) { return .failure(why) }
         var edits = [context.replace(link.call, with: button)]
         edits += chain.modifiers.filter { $0.name == "isDetailLink" }.map { context.edit($0.removal, "") }
         edits.append(anchor.insertion(of: { modifier(destination, indentation: $0) }, in: context))
@@ -217,15 +217,7 @@ struct PresentedLink {
     /// `.navigationDestination(isPresented: …) { … }`, with the comments of the link above it.
     private func modifier(_ destination: NavigationLinkForm.Content, indentation: String) -> String {
         let file = context.file
-        let content: String
-        switch destination {
-        case .expression(let expression):
-            content = file.moved(expression.textRange, to: indentation + file.indentationUnit)
-        case .closure(let closure):
-            guard let first = closure.statements.first, let last = closure.statements.last else { content = ""; break }
-            content = file.moved(
-                first.textRange.lowerBound..<last.textRange.upperBound, to: indentation + file.indentationUnit)
-        }
+        let content = destination.text(indentedBy: indentation + file.indentationUnit, in: file)
         let flag = file.text(of: binding.textRange)
         let start = ".navigationDestination(isPresented: \(flag)) {"
         let comments = comments().map { $0 + "\n" + indentation }.joined()
@@ -237,28 +229,10 @@ struct PresentedLink {
 
     /// Comments inside the link that stand neither in its destination nor in a label that stays.
     private func comments() -> [String] {
-        var kept: [Range<Int>] = []
-        if let destination = link.destination { kept.append(destination.node.textRange) }
-        if !isHidden, let label = link.label { kept.append(label.node.textRange) }
-        if !isHidden, let title = link.title { kept.append(title.textRange) }
-        kept.append(binding.textRange)
-        let whole = link.call.textRange
-        var result = isHidden && statement() != nil ? context.file.commentsRight(above: chain.whole) : []
-        for token in link.call.tokens(viewMode: .sourceAccurate) {
-            var offset = token.position.utf8Offset
-            for piece in Array(token.leadingTrivia) + [nil] + Array(token.trailingTrivia) {
-                guard let piece else {
-                    offset = token.endPositionBeforeTrailingTrivia.utf8Offset
-                    continue
-                }
-                defer { offset += piece.sourceLength.utf8Length }
-                guard whole.contains(offset), !kept.contains(where: { $0.contains(offset) }) else { continue }
-                switch piece {
-                case .lineComment(let text), .blockComment(let text): result.append(text)
-                default: break
-                }
-            }
-        }
-        return result
+        let label = isHidden ? nil : link.label?.node.textRange
+        let title = isHidden ? nil : link.title?.textRange
+        let kept = [link.destination?.code.textRange, label, title, binding.textRange].compactMap { $0 }
+        let above = isHidden && statement() != nil ? context.file.commentsRight(above: chain.whole) : []
+        return above + link.comments(outside: kept)
     }
 }

@@ -19,6 +19,7 @@ struct RowConversion {
     init?(around link: NavigationLinkForm, _ binding: ExprSyntax, in context: RuleContext) {
         let file = context.file
         guard let (name, value) = Self.optional(in: binding), let destination = link.destination, !link.hasEmptyLabel,
+            !link.hasLooseComment,
             let loop = Self.loop(around: link.call), let (data, row) = Self.rows(of: loop),
             let container = Self.container(around: loop), let type = Self.type(around: container),
             let property = Self.property(name, of: type, link.call, file), !Self.usesPath(type),
@@ -52,7 +53,7 @@ struct RowConversion {
             let end = container.calledExpression.textRange.upperBound
             edits.append(context.edit(end..<(container.rightParen?.textRange.upperBound ?? end), "(path: $path)"))
         }
-        guard let replacement = Self.valueLink(link, value.trimmedDescription, file) else { return nil }
+        guard let replacement = link.valueLink(value.trimmedDescription, in: file) else { return nil }
         edits.append(context.replace(link.call, with: replacement))
         edits.append(context.replace(property.declaration, with: "@State private var path: [\(property.type)] = []"))
         for use in property.uses { edits.append(Self.rewritten(use, context)) }
@@ -194,12 +195,6 @@ struct RowConversion {
         return context.replace(sequence, with: value == "nil" ? "path.removeAll()" : "path = [\(value)].compactMap { $0 }")
     }
 
-    private static func valueLink(_ link: NavigationLinkForm, _ value: String, _ file: SourceFile) -> String? {
-        if let title = link.title { return "NavigationLink(\(file.text(of: title.textRange)), value: \(value))" }
-        guard case .closure(let label)? = link.label else { return nil }
-        return "NavigationLink(value: \(value)) \(file.text(of: label.textRange))"
-    }
-
     private static func modifier(
         _ destination: NavigationLinkForm.Content, _ type: String, data: String, row: String, carriesRow: Bool,
         _ indentation: String,
@@ -207,11 +202,7 @@ struct RowConversion {
     ) -> String {
         let unit = file.indentationUnit
         let depth = indentation + unit + (carriesRow ? "" : unit)
-        let content =
-            switch destination {
-            case .expression(let expression): file.moved(expression.textRange, to: depth)
-            case .closure(let closure): file.moved(closure.statements.textRange, to: depth)
-            }
+        let content = destination.text(indentedBy: depth, in: file)
         if carriesRow {
             return ".navigationDestination(for: \(type).self) { \(row) in\n\(depth)\(content)\n\(indentation)}"
         }

@@ -87,7 +87,7 @@ enum SelectionConversion {
         var all = edits
         all.append(selectionArgument(list, "$\(property)", context))
         for member in members {
-            guard let link = valueLink(member.link, member.value, file) else {
+            guard let link = member.link.valueLink(member.value, in: file) else {
                 throw Failure(why: "a label is a function that is passed on")
             }
             all.append(context.replace(member.link.call, with: link))
@@ -137,6 +137,9 @@ enum SelectionConversion {
                 throw Failure(why: "its list holds links of other kinds, which a selection would change")
             }
             let chain = ModifierChain(around: call, in: context.file)
+            guard !link.hasLooseComment else {
+                throw Failure(why: "a comment stands among the arguments of a link; move it first")
+            }
             guard !chain.hasConditionalPart else { throw Failure(why: "an `#if` stands among its modifiers") }
             selections.insert(selection.trimmedDescription.replacing("self.", with: ""))
             members.append(try member(link, chain, tag, destination, list))
@@ -216,12 +219,6 @@ enum SelectionConversion {
         return context.edit(start..<(list.rightParen?.textRange.upperBound ?? start), "(selection: \(selection))")
     }
 
-    private static func valueLink(_ link: NavigationLinkForm, _ value: String, _ file: SourceFile) -> String? {
-        if let title = link.title { return "NavigationLink(\(file.text(of: title.textRange)), value: \(value))" }
-        guard case .closure(let label)? = link.label else { return nil }
-        return "NavigationLink(value: \(value)) \(file.text(of: label.textRange))"
-    }
-
     private static func detail(
         _ members: [Member], _ property: String, _ type: TypeDeclaration?, placeholder: String, _ indentation: String,
         _ context: RuleContext
@@ -233,7 +230,7 @@ enum SelectionConversion {
                 only.variable.map { $0 == property ? "if let \($0)" : "if let \($0) = \(property)" } ?? "if \(property) != nil"
             return """
                 \(condition) {
-                \(indentation)\(unit)\(content(only.destination, indentation + unit, file))
+                \(indentation)\(unit)\(only.destination.text(indentedBy: indentation + unit, in: file))
                 \(indentation)} else {
                 \(indentation)\(unit)\(placeholder.replacing("\n", with: "\n" + unit))
                 \(indentation)}
@@ -242,12 +239,12 @@ enum SelectionConversion {
         var text = "switch \(property) {\n"
         for member in members.filter({ $0.pattern != nil }) {
             text += "\(indentation)case \(member.pattern ?? ""):\n"
-            text += "\(indentation)\(unit)\(content(member.destination, indentation + unit, file))\n"
+            text += "\(indentation)\(unit)\(member.destination.text(indentedBy: indentation + unit, in: file))\n"
         }
         let empty = "\(indentation)\(unit)\(placeholder.replacing("\n", with: "\n" + unit))\n"
         if let row = members.first(where: { $0.pattern == nil }) {
             text += "\(indentation)case .some\(row.variable.map { "(let \($0))" } ?? ""):\n"
-            text += "\(indentation)\(unit)\(content(row.destination, indentation + unit, file))\n"
+            text += "\(indentation)\(unit)\(row.destination.text(indentedBy: indentation + unit, in: file))\n"
             text += "\(indentation)case nil:\n" + empty
         } else {
             text += "\(indentation)\(coversAll(members, type) ? "case nil" : "default"):\n" + empty
@@ -259,12 +256,5 @@ enum SelectionConversion {
         guard let type, type.kind == .enum else { return false }
         let cases = type.members.flatMap { $0.decl.as(EnumCaseDeclSyntax.self)?.elements.map { ".\($0.name.text)" } ?? [] }
         return Set(cases).isSubset(of: members.compactMap(\.pattern))
-    }
-
-    private static func content(_ content: NavigationLinkForm.Content, _ indentation: String, _ file: SourceFile) -> String {
-        switch content {
-        case .expression(let expression): file.moved(expression.textRange, to: indentation)
-        case .closure(let closure): file.moved(closure.statements.textRange, to: indentation)
-        }
     }
 }

@@ -89,8 +89,16 @@ struct ToolbarVisibility: SwiftRule {
                     .toolbar(id: "main") { }
                 """,
                 target: 18, given: "let barStyle = Color.red"),
+            .silent(#"Text("a").toolbar(.hidden, for: .windowToolbar)"#, target: 18),
             .silent(
-                #"Text("a").toolbar(.hidden, for: .windowToolbar)"#, target: 18),
+                """
+                if #available(watchOS 11, *) {
+                    Text("a").toolbarVisibility(.hidden, for: .navigationBar)
+                } else {
+                    Text("a").toolbar(.hidden, for: .navigationBar)
+                }
+                """,
+                target: 18),
             .silent(
                 #"Text("a").toolbar(.hidden, for: .tabBar)"#, target: 18,
                 with: ["Own.swift": "extension View { func toolbar(_ state: BarState, for bar: Bar) -> some View { self } }"]),
@@ -101,7 +109,7 @@ struct ToolbarVisibility: SwiftRule {
 
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
         guard let modifier = ModifierCall(node, in: context.file), modifier.call.trailingClosure == nil,
-            !context.declaresModifier(modifier.name)
+            !context.declaresModifier(modifier.name), !context.isWatchCode
         else { return [] }
         let scope = context.availability(of: node)
         guard scope.includesIOS, !scope.isDead else { return [] }
@@ -115,7 +123,9 @@ struct ToolbarVisibility: SwiftRule {
     private func bar(
         _ modifier: ModifierCall, _ name: String, _ scope: AvailabilityScope, _ context: RuleContext
     ) -> [Finding] {
-        guard scope.minimum >= 18, let visibility = modifier.arguments.first, visibility.label == nil else { return [] }
+        guard scope.minimum >= 18, context.macOS(of: modifier.call).map({ $0 >= 15 }) ?? true,
+            let visibility = modifier.arguments.first, visibility.label == nil
+        else { return [] }
         // The labels of the bars: `for:` and then none.
         let bars = Array(modifier.arguments.dropFirst())
         guard bars.first.map({ $0.label?.text == "for" }) ?? true, bars.dropFirst().allSatisfy({ $0.label == nil }) else {

@@ -34,10 +34,15 @@ struct AvailabilityScope {
 
     private mutating func apply(_ statement: IfExprSyntax, containing child: Syntax) {
         for condition in statement.conditions {
-            guard let availability = condition.condition.as(AvailabilityConditionSyntax.self),
-                let version = Self.iOSVersion(in: availability.availabilityArguments)
-            else { continue }
+            guard let availability = condition.condition.as(AvailabilityConditionSyntax.self) else { continue }
             let isUnavailable = availability.availabilityKeyword.tokenKind == .poundUnavailable
+            guard let version = Self.iOSVersion(in: availability.availabilityArguments) else {
+                // `#available(watchOS 11, *)` is always true on iOS.
+                let isBody = child.id == Syntax(statement.body).id
+                let isElse = statement.elseBody.map { Syntax($0).id == child.id } ?? false
+                if isUnavailable ? isBody : isElse && statement.conditions.count == 1 { includesIOS = false }
+                continue
+            }
             if child.id == Syntax(statement.body).id {
                 if isUnavailable { lower(to: version) } else { raise(to: version) }
             } else if statement.elseBody.map({ Syntax($0).id == child.id }) ?? false, statement.conditions.count == 1 {

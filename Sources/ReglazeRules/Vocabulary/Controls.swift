@@ -13,7 +13,7 @@ struct Controls {
         guard let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.is(DeclReferenceExprSyntax.self),
             call.calleeName == "HStack", call.arguments.allSatisfy({ ["alignment", "spacing"].contains($0.label?.text) }),
             let closure = call.trailingClosure, closure.signature == nil, call.additionalTrailingClosures.isEmpty,
-            !context.index.isShadowed("HStack", in: context.file, inside: context.typeNames(around: call))
+            !context.hidesFramework("HStack", at: call)
         else { return nil }
         for item in closure.statements {
             var piece = ToolbarText.Piece(
@@ -54,7 +54,7 @@ struct Controls {
             let call = ModifierChain(around: expression, in: context.file).root.as(FunctionCallExprSyntax.self),
             call.calledExpression.is(DeclReferenceExprSyntax.self), let name = call.calleeName, names.contains(name)
         else { return false }
-        return !context.index.isShadowed(name, in: context.file, inside: context.typeNames(around: call))
+        return !context.hidesFramework(name, at: call)
     }
 
     private static func areControls(in branch: IfExprSyntax, _ context: RuleContext) -> Bool {

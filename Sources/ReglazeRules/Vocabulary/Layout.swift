@@ -79,29 +79,11 @@ extension SourceFile {
         return String(repeating: " ", count: most?.key ?? 4)
     }
 
-    /// `text` moved by a number of columns: every line after the first that starts with `old` starts with `new` instead.
-    /// Lines inside multi-line string literals must not be passed through here.
-    func reindented(_ text: String, from old: String, to new: String) -> String {
-        guard old != new else { return text }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.enumerated().map { index, line in
-            index > 0 && line.hasPrefix(old) && !line.allSatisfy { $0 == "\r" } ? new + line.dropFirst(old.count) : String(line)
-        }.joined(separator: "\n")
-    }
-}
-
-extension SourceFile {
-    /// The text of `range`, laid out for a place whose lines start with `indentation`: its lines keep their depth to one another.
-    func moved(_ range: Range<Int>, to indentation: String) -> String {
-        let old = self.indentation(ofLineAt: range.lowerBound)
-        let lines = text(of: range).split(separator: "\n", omittingEmptySubsequences: false)
-        // Arguments that hang under their call are further in than the line; the last line tells where the code's own depth is.
-        let depth = lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " || $0 == "\t" } }.min
-        {
-            $0.count < $1.count
-        }
-        let base = depth.map { $0.count < old.count ? String($0) : old } ?? old
-        return reindented(text(of: range), from: base, to: indentation)
+    /// One level more than `indentation`: in a file that mixes tabs and spaces, what the line itself uses.
+    func indentationUnit(after indentation: String) -> String {
+        if indentation.contains("\t") { return "\t" }
+        let unit = indentationUnit
+        return unit == "\t" && !indentation.isEmpty ? "    " : unit
     }
 
     /// What goes when a statement goes: its lines, the comments right above it, and a blank line that would be left over at the

@@ -54,4 +54,21 @@ struct ModifierChain {
 
     /// The modifiers with this name.
     func modifiers(named name: String) -> [ModifierCall] { modifiers.filter { $0.name == name } }
+
+    /// The bytes that go when some of the modifiers go: neighbours go together, so that no empty line stays behind.
+    func removals(of gone: [ModifierCall], in file: SourceFile) -> [Range<Int>] {
+        let ids = Set(gone.map(\.call.id))
+        var runs: [Range<Int>] = []
+        var isRun = false
+        for modifier in modifiers {
+            let goes = ids.contains(modifier.call.id)
+            if goes {
+                let start = modifier.member.period.textRange.lowerBound
+                let first = isRun ? runs.removeLast().lowerBound : start
+                runs.append(first..<modifier.call.textRange.upperBound)
+            }
+            isRun = goes
+        }
+        return runs.map(file.removal)
+    }
 }

@@ -26,8 +26,9 @@ struct MovedCode {
             // An empty line of a string's value too may stand further out than the literal.
             if Self.isBlank(text), text.count <= base.count || !text.hasPrefix(base) { return .verbatim("") }
             if text.hasPrefix(base) { return .indented(String(text.dropFirst(base.count))) }
-            // Further out than the code's first line: it can't be told by how much, so it stands at the new depth.
-            return .indented(String(text.drop { $0 == " " || $0 == "\t" }))
+            // Further out than the code's first line, or tabs and spaces mixed: the depth is counted in columns.
+            let depth = Self.width(of: Self.whiteSpace(of: text)) - Self.width(of: base)
+            return .indented(String(repeating: " ", count: max(depth, 0)) + text.dropFirst(Self.whiteSpace(of: text).count))
         }
     }
 
@@ -53,7 +54,7 @@ struct MovedCode {
     private static func base(of range: Range<Int>, _ texts: [String], in file: SourceFile) -> String {
         let own = file.indentation(ofLineAt: range.lowerBound)
         guard texts.count > 1, !file.isFirstOnLine(range.lowerBound), let last = texts.last else { return own }
-        let white = String(last.prefix { $0 == " " || $0 == "\t" })
+        let white = whiteSpace(of: last)
         if let first = last.dropFirst(white.count).first, ")]}".contains(first) { return white }
         let column = range.lowerBound - file.lineStart(of: range.lowerBound)
         let aligned = texts.dropFirst().allSatisfy { line in
@@ -67,6 +68,11 @@ struct MovedCode {
     private static func split(_ text: String) -> [String] {
         text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
     }
+
+    private static func whiteSpace(of line: String) -> String { String(line.prefix { $0 == " " || $0 == "\t" }) }
+
+    /// In columns, a tab as four.
+    private static func width(of whiteSpace: String) -> Int { whiteSpace.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) } }
 
     private static func isBlank(_ line: String) -> Bool { line.allSatisfy { $0 == " " || $0 == "\t" } }
 

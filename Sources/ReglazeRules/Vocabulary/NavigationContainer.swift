@@ -109,7 +109,8 @@ struct NavigationContainer {
     private func unstyledStack(_ removal: NavigationStyleRemoval) -> Verdict {
         if context.macOS(of: call) != nil {
             return stack(
-                removal, .unsafe, why: "this file is also built for the Mac, where the old container shows columns and a stack shows one")
+                removal, .unsafe,
+                why: "this file is also built for the Mac, where the old container shows columns and a stack shows one")
         }
         if isPreview || context.devices == [.iPhone] { return stack(removal, .safe, why: nil) }
         return stack(
@@ -194,19 +195,14 @@ struct NavigationContainer {
         let inner = first.textRange.lowerBound..<last.textRange.upperBound
         // Comments between the braces and the content would be lost.
         guard !hasComment(content.leftBrace.textRange.upperBound..<inner.lowerBound),
-            !hasComment(inner.upperBound..<content.rightBrace.textRange.lowerBound), !hasMultilineString(Syntax(content))
+            !hasComment(inner.upperBound..<content.rightBrace.textRange.lowerBound)
         else { return nil }
-        let text = file.reindented(
-            file.text(of: inner), from: file.indentation(ofLineAt: inner.lowerBound),
-            to: file.indentation(ofLineAt: chain.whole.textRange.lowerBound))
+        let indentation = file.indentation(ofLineAt: chain.whole.textRange.lowerBound)
+        let text = MovedCode(content.statements, in: file).text(indentedBy: indentation)
         return Fix(.unsafe, "Drop the inner `NavigationView`", edits: [context.edit(chain.whole.textRange, text)])
     }
 
     private func hasComment(_ range: Range<Int>) -> Bool {
         context.file.text(of: range).contains { $0 == "/" }
-    }
-
-    private func hasMultilineString(_ node: Syntax) -> Bool {
-        node.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .multilineStringQuote }
     }
 }

@@ -1,3 +1,4 @@
+import ReglazeEngine
 import SwiftSyntax
 
 /// A `NavigationLink` call, taken apart: every initialiser has a destination or a value, and a label.
@@ -89,5 +90,57 @@ struct NavigationLinkForm {
 
     private static func content(_ expression: ExprSyntax) -> Content {
         expression.as(ClosureExprSyntax.self).map { .closure($0) } ?? .expression(expression)
+    }
+}
+
+extension NavigationLinkForm.Content {
+    /// The code that makes the view, without the braces of a closure.
+    var code: Syntax {
+        switch self {
+        case .expression(let expression): Syntax(expression)
+        case .closure(let closure): Syntax(closure.statements)
+        }
+    }
+
+    /// The code for a place whose lines start with `indentation`.
+    func text(indentedBy indentation: String, in file: SourceFile) -> String {
+        MovedCode(code, in: file).text(indentedBy: indentation)
+    }
+}
+
+extension NavigationLinkForm {
+    /// The link with a value instead of a destination; nil when its label is a function that is passed on.
+    func valueLink(_ value: String, in file: SourceFile) -> String? {
+        if let title { return "NavigationLink(\(file.text(of: title.textRange)), value: \(value))" }
+        guard case .closure(let label)? = label else { return nil }
+        return "NavigationLink(value: \(value)) \(file.text(of: label.textRange))"
+    }
+
+    /// The comments inside the call that stand in none of `kept`, in order.
+    func comments(outside kept: [Range<Int>]) -> [String] {
+        let whole = call.textRange
+        var comments: [String] = []
+        for token in call.tokens(viewMode: .sourceAccurate) {
+            var offset = token.position.utf8Offset
+            for piece in Array(token.leadingTrivia) + [nil] + Array(token.trailingTrivia) {
+                guard let piece else {
+                    offset = token.endPositionBeforeTrailingTrivia.utf8Offset
+                    continue
+                }
+                defer { offset += piece.sourceLength.utf8Length }
+                guard whole.contains(offset), !kept.contains(where: { $0.contains(offset) }) else { continue }
+                switch piece {
+                case .lineComment(let text), .blockComment(let text): comments.append(text)
+                default: break
+                }
+            }
+        }
+        return comments
+    }
+
+    /// Whether a conversion that keeps only the destination's code and the label would lose a comment.
+    var hasLooseComment: Bool {
+        let kept = [destination?.code.textRange, label?.node.textRange, title?.textRange].compactMap { $0 }
+        return !comments(outside: kept).isEmpty
     }
 }

@@ -28,14 +28,28 @@ extension RuleContext {
 
     /// Whether the project declares `name` in an extension of `View`.
     func declaresModifier(_ name: String) -> Bool {
-        index.files(mentioning: name).contains { file in
-            file.tokens(named: name).contains { token in
-                guard let function = token.parent?.as(FunctionDeclSyntax.self), function.name.id == token.id else { return false }
-                let group = function.parent?.parent?.parent?.parent
-                guard let extended = group?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription else { return false }
-                return extended == "View" || extended == "SwiftUI.View"
+        index.remember("modifier \(name)") {
+            index.files(mentioning: name).contains { file in
+                file.tokens(named: name).contains { token in
+                    guard let function = token.parent?.as(FunctionDeclSyntax.self), function.name.id == token.id else {
+                        return false
+                    }
+                    let group = function.parent?.parent?.parent?.parent
+                    guard let extended = group?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription else {
+                        return false
+                    }
+                    return extended == "View" || extended == "SwiftUI.View"
+                }
             }
         }
+    }
+
+    /// Whether the file seems to be part of a watch app, whose lowest watchOS is not known: it imports WatchKit, or lies in a
+    /// folder named as Xcode names those of watch targets.
+    var isWatchCode: Bool {
+        let folders = file.path.split(separator: "/").dropLast()
+        let names = ["WatchKit", "WatchApp", "Watch App", "WatchExtension", "Watch Extension", "watchOS"]
+        return file.containsWord("WatchKit") || folders.contains { folder in names.contains { folder.contains($0) } }
     }
 
     /// Whether `node` is there for systems below `version` only: the other branch of an `#available` has the new form, or the

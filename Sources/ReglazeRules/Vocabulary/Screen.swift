@@ -26,7 +26,7 @@ struct Screen {
         guard let call = parent.as(FunctionCallExprSyntax.self), let name = call.calleeName,
             child.id != Syntax(call.calledExpression).id
         else { return false }
-        if NavigationContainerName.all.contains(name) || presentations.contains(name) { return true }
+        if ViewGraph.containers.contains(name) || presentations.contains(name) { return true }
         // A link's label stands in the screen, its destination does not; both are seldom more than one view.
         return name == "NavigationLink"
     }

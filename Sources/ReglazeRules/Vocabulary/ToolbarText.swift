@@ -35,7 +35,7 @@ struct ToolbarText {
             return "toolbar { \(line) }"
         }
         let outer = file.indentation(ofLineAt: modifier.member.period.textRange.lowerBound)
-        let unit = file.indentationUnit
+        let unit = file.indentationUnit(after: outer)
         let inner = outer + unit
         var lines = ["toolbar {"]
         for item in items {

@@ -6,6 +6,10 @@ import SwiftSyntax
 struct TypeReader {
     let context: RuleContext
     private static let depthLimit = 8
+    private static let plainWrappers: Set = [
+        "State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "Published", "Bindable", "AppStorage",
+        "SceneStorage",
+    ]
 
     init(_ context: RuleContext) { self.context = context }
 
@@ -25,6 +29,22 @@ struct TypeReader {
         guard let reference = expression.as(DeclReferenceExprSyntax.self), reference.argumentNames == nil else { return nil }
         if reference.baseName.tokenKind == .keyword(.self) { return expression.enclosingType?.typePath.last }
         return LexicalScope(self).type(of: reference, depth: depth + 1)
+    }
+
+    /// What a projected value binds: the type of `tab` for `$tab`, of `model.tab` for `$model.tab`.
+    func type(ofProjected expression: ExprSyntax) -> String? {
+        if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
+            let name = member.declName.baseName.text
+            if base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) {
+                guard name.hasPrefix("$"), let type = expression.enclosingType else { return nil }
+                return self.type(ofMember: String(name.dropFirst()), in: type)
+            }
+            return type(ofProjected: base).flatMap { type(ofProperty: name, of: $0) }
+        }
+        guard let reference = expression.as(DeclReferenceExprSyntax.self), reference.baseName.text.hasPrefix("$"),
+            let type = expression.enclosingType
+        else { return nil }
+        return self.type(ofMember: String(reference.baseName.text.dropFirst()), in: type)
     }
 
     /// The type of a collection's elements: `Int` for `0..<5`, `Movie` for a property of type `[Movie]`.
@@ -76,14 +96,24 @@ struct TypeReader {
         let declared = property.type.map(Self.text) ?? property.initialValue.flatMap { type(of: $0, depth: depth + 1) }
         guard let wrapper = property.wrapperName else { return declared }
         // These wrap a value of the declared type; of others the declared type may be something else.
-        let plain = ["State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "Published", "Bindable"]
-        return plain.contains(wrapper) || property.type != nil ? declared : nil
+        return Self.plainWrappers.contains(wrapper) || property.type != nil ? declared : nil
     }
 
-    /// The project's only type with this last name.
-    func type(named name: String) -> TypeDeclaration? {
-        let last = name.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? name
-        return context.index.type(named: last)
+    /// The project's only type with this last name; where there are several, the one that `node` sees first.
+    func type(named name: String, from node: (any SyntaxProtocol)? = nil) -> TypeDeclaration? {
+        let path = name.prefix { $0 != "<" }.split(separator: ".").map(String.init)
+        let types = context.index.declarations(named: path.last ?? name).filter { $0.kind != .extension }
+        if types.count < 2 { return types.first }
+        guard let node else { return nil }
+        let around = node.enclosingType?.typePath ?? []
+        let seen = types.filter { type in
+            if type.isPrivate && type.file !== context.file { return false }
+            if path.count > 1 { return type.parents.last == path.dropLast().last }
+            return around.starts(with: type.parents)
+        }
+        let depth = seen.map(\.parents.count).max()
+        let nearest = seen.filter { $0.parents.count == depth }
+        return nearest.count == 1 ? nearest.first : nearest.filter { $0.file === context.file }.first
     }
 
     /// A type's text without `any`, `inout` and attributes.
@@ -101,19 +131,26 @@ struct TypeReader {
     }
 
     private func type(ofCall call: FunctionCallExprSyntax, depth: Int) -> String? {
+        let callee = call.calledExpression.trimmedDescription
+        if callee.hasPrefix("Binding<"), callee.hasSuffix(">") { return callee }
         guard let name = call.calleeName, call.trailingClosure == nil else { return nil }
-        if name.first?.isUppercase ?? false {
-            if ["Int", "String", "Double", "UUID", "URL"].contains(name), call.calledExpression.is(DeclReferenceExprSyntax.self) {
-                return name == "String" || name == "UUID" || name == "Double" ? name : nil
-            }
-            guard let type = type(named: name), type.kind == .struct || type.kind == .class || type.kind == .actor else {
-                return nil
-            }
-            return call.calledExpression.trimmedDescription
+        if let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text != "init" {
+            // `Route.detail(id)` is a case with values; `Route.Detail(id)` may make a nested type, or call a function.
+            if let type = enumType(of: member) { return type }
+            guard let base = member.base?.as(DeclReferenceExprSyntax.self), let type = type(named: name, from: call),
+                type.parents.last == base.baseName.text
+            else { return nil }
+            return isMade(type) ? callee : nil
         }
-        // `Route.detail(id)` is a case with values.
-        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
-        return enumType(of: member)
+        guard name.first?.isUppercase ?? false else { return nil }
+        if ["String", "Double", "UUID"].contains(name), call.calledExpression.is(DeclReferenceExprSyntax.self) { return name }
+        guard let type = type(named: name, from: call), isMade(type) else { return nil }
+        return callee.hasSuffix(".init") ? String(callee.dropLast(".init".count)) : callee
+    }
+
+    /// Whether a call of the type's name makes a value of it.
+    private func isMade(_ type: TypeDeclaration) -> Bool {
+        type.kind == .struct || type.kind == .class || type.kind == .actor
     }
 
     private func type(ofMember member: MemberAccessExprSyntax, depth: Int) -> String? {
@@ -123,14 +160,22 @@ struct TypeReader {
         {
             return self.type(ofMember: member.declName.baseName.text, in: enclosing, depth: depth)
         }
-        guard let base = member.base, let owner = type(of: base, depth: depth + 1) else { return nil }
+        guard let base = member.base, let owner = type(of: base, depth: depth + 1) ?? typeName(base) else { return nil }
         return type(ofProperty: member.declName.baseName.text, of: owner, depth: depth + 1)
+    }
+
+    /// `Settings` in `Settings.shared`, where that is a type of the project.
+    private func typeName(_ expression: ExprSyntax) -> String? {
+        guard let reference = expression.as(DeclReferenceExprSyntax.self), type(named: reference.baseName.text) != nil else {
+            return nil
+        }
+        return reference.baseName.text
     }
 
     /// `Route` for `Route.home` where the project's enum `Route` has that case.
     private func enumType(of member: MemberAccessExprSyntax) -> String? {
         guard let base = member.base, let name = base.trimmedDescription.split(separator: ".").last.map(String.init),
-            name.first?.isUppercase ?? false, let type = type(named: name), type.kind == .enum
+            name.first?.isUppercase ?? false, let type = type(named: base.trimmedDescription, from: member), type.kind == .enum
         else { return nil }
         let cases = type.node.allMembers.compactMap { $0.as(EnumCaseDeclSyntax.self) }.flatMap { $0.elements.map(\.name.text) }
         return cases.contains(member.declName.baseName.text) ? base.trimmedDescription : nil

@@ -119,12 +119,14 @@ struct ViewGraph {
 
     /// Calls of the type's initialiser, outside the type itself.
     private func uses(ofType type: String) -> [(TokenSyntax, SourceFile)] {
-        index.files(mentioning: type).flatMap { file in
-            file.tokens(named: type).compactMap { token -> (TokenSyntax, SourceFile)? in
-                guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), Self.isInstantiated(reference),
-                    !Self.enclosingTypes(of: token).contains(type)
-                else { return nil }
-                return (token, file)
+        index.remember("instances of \(type)") {
+            index.files(mentioning: type).flatMap { file in
+                file.tokens(named: type).compactMap { token -> (TokenSyntax, SourceFile)? in
+                    guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), Self.isInstantiated(reference),
+                        !Self.enclosingTypes(of: token).contains(type)
+                    else { return nil }
+                    return (token, file)
+                }
             }
         }
     }
@@ -149,6 +151,10 @@ struct ViewGraph {
 
     /// Whether the project's view `name` makes a container in its body around content that it is handed.
     private func makesContainer(_ name: String) -> Bool {
+        index.remember("container of \(name)") { findsContainer(in: name) }
+    }
+
+    private func findsContainer(in name: String) -> Bool {
         guard let type = index.type(named: name), type.kind == .struct else { return false }
         return Self.containers.contains { container in
             type.file.tokens(named: container).contains { token in

@@ -13,8 +13,8 @@ enum VisibilityArgument {
         if let elements = expression.as(TupleExprSyntax.self)?.elements, elements.count == 1, let only = elements.first {
             return isLiteral(only.expression)
         }
-        if let branches = ternaryBranches(of: expression) { return isLiteral(branches.0) && isLiteral(branches.1) }
-        return false
+        guard let choice = Choice(expression) else { return false }
+        return isLiteral(choice.first) && isLiteral(choice.second)
     }
 
     /// The edits that turn a Bool argument "is hidden" into a `Visibility`. Comments around it stay where they are.
@@ -52,14 +52,4 @@ enum VisibilityArgument {
     private static let strongOperators: Set<String> = [
         "&&", "||", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "??", "+", "-", "*", "/", "%", "...", "..<",
     ]
-
-    private static func ternaryBranches(of expression: ExprSyntax) -> (ExprSyntax, ExprSyntax)? {
-        if let ternary = expression.as(TernaryExprSyntax.self) { return (ternary.thenExpression, ternary.elseExpression) }
-        // Operators are not folded: the parts of `condition ? first : second` stand in a list, `? first :` and `second` last.
-        guard let parts = expression.as(SequenceExprSyntax.self)?.elements.map({ $0 }), let last = parts.last,
-            let choice = parts.dropLast().last?.as(UnresolvedTernaryExprSyntax.self),
-            parts.count(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) == 1
-        else { return nil }
-        return (choice.thenExpression, last)
-    }
 }

@@ -1,0 +1,93 @@
+import Combine
+
+public protocol DynamicProperty {
+    mutating func update()
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+}
+
+@frozen @propertyWrapper
+public struct State<Value>: DynamicProperty {
+    public init(wrappedValue value: Value) {}
+    public init(initialValue value: Value) {}
+    @available(iOS 17.0, *)
+    public init(wrappedValue thunk: @autoclosure @escaping () -> Value) where Value: AnyObject, Value: Observable {}
+
+    public var wrappedValue: Value {
+        get { fatalError() }
+        nonmutating set {}
+    }
+    public var projectedValue: Binding<Value> { fatalError() }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    public init() { self.init(wrappedValue: nil) }
+}
+
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {}
+    @MainActor @preconcurrency public var wrappedValue: ObjectType { fatalError() }
+    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { fatalError() }
+}
+
+@MainActor @preconcurrency @frozen @propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    @dynamicMemberLookup @frozen
+    public struct Wrapper {
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> { fatalError() }
+    }
+
+    public init(initialValue: ObjectType) { wrappedValue = initialValue }
+    public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    public var wrappedValue: ObjectType
+    public var projectedValue: Wrapper { fatalError() }
+}
+
+@MainActor @preconcurrency @frozen @propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+    @dynamicMemberLookup @frozen
+    public struct Wrapper {
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> { fatalError() }
+    }
+
+    public init() {}
+    public var wrappedValue: ObjectType { fatalError() }
+    public var projectedValue: Wrapper { fatalError() }
+}
+
+@available(iOS 17.0, *)
+@dynamicMemberLookup @propertyWrapper
+public struct Bindable<Value> {
+    private let value: Value
+    public var wrappedValue: Value {
+        get { value }
+        nonmutating set {}
+    }
+    public var projectedValue: Bindable<Value> { self }
+}
+
+@available(iOS 17.0, *)
+extension Bindable where Value: AnyObject {
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        fatalError()
+    }
+}
+
+@available(iOS 17.0, *)
+extension Bindable where Value: ObservableObject {
+    public init(wrappedValue: Value) { value = wrappedValue }
+}
+
+@available(iOS 17.0, *)
+extension Bindable where Value: Observable & AnyObject {
+    public init(wrappedValue: Value) { value = wrappedValue }
+    public init(_ wrappedValue: Value) { value = wrappedValue }
+    public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
