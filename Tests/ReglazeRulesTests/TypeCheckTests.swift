@@ -28,7 +28,8 @@ import Testing
     static func source(_ text: String, given: String) -> String {
         let imports = text.contains("import SwiftUI") ? "" : "import SwiftUI\n"
         let starts = [
-            "import", "struct", "final", "class", "enum", "extension", "@", "private", "#Preview", "func", "protocol", "typealias",
+            "import", "struct", "final", "class", "enum", "extension", "@", "private", "#Preview", "func", "protocol",
+            "typealias",
             "public", "let", "var",
         ]
         let code = text.split(separator: "\n").first { !$0.hasPrefix("//") && !$0.isEmpty } ?? ""

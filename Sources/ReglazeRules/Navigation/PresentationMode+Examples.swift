@@ -201,6 +201,34 @@ extension PresentationMode {
             }
             """,
             because: "first that allows the change", target: 14),
+        // Another type has the same name, and its coordinator is its own matter.
+        .rewrites(
+            """
+            struct Page: View {
+                1️⃣@Environment(\\.presentationMode) var presentationMode
+                var body: some View { Button("Done") { presentationMode.wrappedValue.dismiss() } }
+            }
+            """,
+            to: """
+                struct Page: View {
+                    @Environment(\\.dismiss) var dismiss
+                    var body: some View { Button("Done") { dismiss() } }
+                }
+                """,
+            with: [
+                "Other/Page.swift": """
+                enum Other {
+                    struct Page {
+                        let presentationMode: Binding<PresentationMode>
+                        final class Coordinator {
+                            let parent: Page
+                            init(parent: Page) { self.parent = parent }
+                            func close() { parent.presentationMode.wrappedValue.dismiss() }
+                        }
+                    }
+                }
+                """
+            ]),
         // Another file asks an object that nobody can name for it.
         .explains(
             """

@@ -111,8 +111,12 @@ struct MemberUses {
         guard var name = TypeReader(context.moved(to: file)).type(of: base) else { return nil }
         while let last = name.last, last == "?" || last == "!" { name.removeLast() }
         let last = name.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? name
-        if last == owner.typePath.last { return true }
         let declarations = context.index.declarations(named: last)
+        if last == owner.typePath.last {
+            if context.index.type(named: last) != nil || file === context.file { return true }
+            // Another type of the same name, in a target of its own.
+            return declarations.contains { $0.kind != .extension && $0.file === file } ? false : nil
+        }
         // An alias may stand for the owner.
         return declarations.contains { $0.kind == .alias } ? nil : false
     }

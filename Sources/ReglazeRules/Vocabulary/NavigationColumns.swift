@@ -24,9 +24,7 @@ extension NavigationContainer {
         let names = children.children.count == 3 ? "three" : "two"
         let title = "Make it a `NavigationSplitView` with \(names) columns"
         if holdsTaggedLink(content) {
-            return .rewrite(
-                Fix(.unsafe, title, edits: edits),
-                why: "links in it select by `tag:`, which a split view is not documented to follow; convert them with it")
+            return .rewrite(Fix(.unsafe, title, edits: edits), why: Self.taggedLinkAdvice)
         }
         return .rewrite(Fix(.safe, title, edits: edits), why: linkAdvice(items[0]))
     }
@@ -83,7 +81,7 @@ extension NavigationContainer {
 
     private var nameLine: Int { call.textRange.lowerBound }
 
-    private func holdsTaggedLink(_ content: ClosureExprSyntax) -> Bool {
+    func holdsTaggedLink(_ content: ClosureExprSyntax) -> Bool {
         content.tokens(viewMode: .sourceAccurate).contains { token in
             guard token.text == "NavigationLink", let call = token.parent?.parent?.as(FunctionCallExprSyntax.self) else {
                 return false

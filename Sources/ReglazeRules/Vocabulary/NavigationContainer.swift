@@ -58,7 +58,9 @@ struct NavigationContainer {
         case (0, _): return .leave(why: "the container is empty")
         case (_, .other):
             return .leave(why: "its style is a value that can't be read here; write the style out, or choose by hand")
-        case (1, .stack): return stack(removal, .safe, why: nil)
+        case (1, .stack):
+            if holdsTaggedLink(content) { return stack(removal, .unsafe, why: Self.taggedLinkAdvice) }
+            return stack(removal, .safe, why: nil)
         case (1, .columns): return placeholderSplit(content, children, removal)
         case (1, .automatic): return unstyledStack(removal)
         case (2...3, .columns), (2...3, .automatic): return split(content, children, removal)
@@ -112,6 +114,7 @@ struct NavigationContainer {
                 removal, .unsafe,
                 why: "this file is also built for the Mac, where the old container shows columns and a stack shows one")
         }
+        if let content = contentClosure, holdsTaggedLink(content) { return stack(removal, .unsafe, why: Self.taggedLinkAdvice) }
         if isPreview || context.devices == [.iPhone] { return stack(removal, .safe, why: nil) }
         return stack(
             removal, .unsafe,
@@ -120,6 +123,9 @@ struct NavigationContainer {
                 column. If the two columns are wanted, make it a `NavigationSplitView`
                 """)
     }
+
+    static let taggedLinkAdvice =
+        "links in it select by `tag:`, which the new containers are not documented to follow; convert them with it"
 
     private func stack(_ removal: NavigationStyleRemoval, _ safety: Safety, why: String?) -> Verdict {
         var edits = [context.replace(nameToken, with: "NavigationStack")]
