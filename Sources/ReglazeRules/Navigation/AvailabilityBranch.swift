@@ -40,7 +40,7 @@ struct AvailabilityBranch: SwiftRule {
             return old.flatMap { selfCall(in: $0, check, context) }.map { [$0] } ?? []
         }
         guard Self.isAboutNavigation(statement) else { return [] }
-        let collapse = AvailabilityCollapse(statement, check, in: context.file)
+        let collapse = AvailabilityCollapse(statement, check, in: context)
         let message =
             old == nil
             ? "This check for iOS \(check.version) always holds: the code runs from iOS \(scope.minimum) on"
@@ -92,8 +92,7 @@ struct AvailabilityBranch: SwiftRule {
         else { return [] }
         let message = "This `guard` for iOS \(check.version) always holds: the code runs from iOS \(scope.minimum) on"
         let help = "remove the `guard`"
-        if !check.others.isEmpty {
-            let why = Self.otherPlatforms(check)
+        if let why = Self.otherPlatforms(check, at: statement, context) {
             return [context.finding(Self.about, at: statement.guardKeyword, message, help: help, why: why)]
         }
         let fix = Fix(.unsafe, "Remove the `guard`", edits: [context.edit(context.file.removal(of: statement.textRange), "")])
@@ -126,11 +125,19 @@ struct AvailabilityBranch: SwiftRule {
 
     // MARK: What it is about
 
-    static func otherPlatforms(_ check: AvailabilityCheck) -> String {
-        """
-        the check also names \(check.others.joined(separator: ", ")), and the iOS target says nothing of that: collapse it by hand where \
-        those targets have risen too
-        """
+    /// What stands in the way where the check names platforms whose lowest version is not known to be as high; nil when nothing
+    /// does.
+    static func otherPlatforms(_ check: AvailabilityCheck, at node: some SyntaxProtocol, _ context: RuleContext) -> String? {
+        let open = check.others.filter { other in
+            guard other.hasPrefix("macOS "), let named = OSVersion(String(other.dropFirst(6))), let mac = context.macOS(of: node)
+            else { return true }
+            return mac < named
+        }
+        guard !open.isEmpty else { return nil }
+        return """
+            the check also names \(open.joined(separator: ", ")), and the iOS target says nothing of that: collapse it by hand where \
+            those targets have risen too
+            """
     }
 
     /// Whether any of SwiftUI's navigation stands in `node`: UIKit's `navigationItem` and `toolbar` are other rules' matter.

@@ -7,9 +7,10 @@ struct AvailabilityCollapse {
     /// Why it can't be done here.
     private(set) var obstacle: String?
 
-    init(_ statement: IfExprSyntax, _ check: AvailabilityCheck, in file: SourceFile) {
-        if !check.others.isEmpty {
-            obstacle = AvailabilityBranch.otherPlatforms(check)
+    init(_ statement: IfExprSyntax, _ check: AvailabilityCheck, in context: RuleContext) {
+        let file = context.file
+        if let why = AvailabilityBranch.otherPlatforms(check, at: statement, context) {
+            obstacle = why
             return
         }
         let kept: CodeBlockSyntax?
@@ -74,7 +75,7 @@ struct AvailabilityCollapse {
         guard file.isFirstOnLine(inner.lowerBound), file.isFirstOnLine(statement.textRange.lowerBound) else {
             // A comment behind the brace stands above the code.
             let isComment = file.bytes[inner.lowerBound] == UInt8(ascii: "/")
-            let next = min(file.lineEnd(of: inner.lowerBound) + 1, inner.upperBound)
+            let next = min(file.nextLine(after: inner.lowerBound), inner.upperBound)
             let old =
                 isComment && next < inner.upperBound
                 ? Self.base(of: next..<inner.upperBound, deeperThan: new, in: file) : file.indentation(ofLineAt: inner.lowerBound)
@@ -99,7 +100,7 @@ struct AvailabilityCollapse {
             let isDirective = start < range.upperBound && file.bytes[start] == UInt8(ascii: "#")
             let isBlank = file.isLastOnLine(start)
             if !isBlank, !isDirective || indentation.count > outer.count { return indentation }
-            offset = file.lineEnd(of: start) + 1
+            offset = file.nextLine(after: start)
         }
         return file.indentation(ofLineAt: range.lowerBound)
     }
