@@ -120,7 +120,7 @@ struct ViewGraph {
     /// Calls of the type's initialiser, outside the type itself.
     private func uses(ofType type: String) -> [(TokenSyntax, SourceFile)] {
         index.remember("instances of \(type)") {
-            index.files(mentioning: type).flatMap { file in
+            index.files(calling: type).flatMap { file in
                 file.tokens(named: type).compactMap { token -> (TokenSyntax, SourceFile)? in
                     guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), Self.isInstantiated(reference),
                         !Self.enclosingTypes(of: token).contains(type)
@@ -133,11 +133,12 @@ struct ViewGraph {
 
     /// Reads and calls of a member: within the type and its extensions, anywhere for a member of an extension of `View`.
     private func uses(ofMember name: String, type: String) -> [(TokenSyntax, SourceFile)] {
-        index.files(mentioning: name).flatMap { file in
+        let isEverywhere = type == "View" || type == "NavigationLink"
+        let places = Set((isEverywhere ? [] : index.files(declaring: type)).map(\.path))
+        return index.files(mentioning: name).filter { isEverywhere || places.contains($0.path) }.flatMap { file in
             file.tokens(named: name).compactMap { token -> (TokenSyntax, SourceFile)? in
                 guard token.parent?.is(DeclReferenceExprSyntax.self) ?? false else { return nil }
-                if type == "View" || type == "NavigationLink" { return (token, file) }
-                return Self.enclosingTypes(of: token).contains(type) ? (token, file) : nil
+                return isEverywhere || Self.enclosingTypes(of: token).contains(type) ? (token, file) : nil
             }
         }
     }
