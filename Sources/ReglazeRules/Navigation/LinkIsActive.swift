@@ -7,7 +7,7 @@ struct LinkIsActive: SwiftRule {
         id: "navigation/link-is-active",
         summary: "NavigationLink with isActive: is deprecated since iOS 16 and does not follow a stack's path",
         severity: .warning, since: Since(os: 16),
-        triggers: ["isActive"],
+        triggers: ["isActive:"], with: ["NavigationLink"],
         why: """
             The initialisers with `isActive:` are deprecated, and inside a `NavigationStack` their flags and the path know nothing of \
             one another. Where the flags are private `@State` of the view that makes the stack, and every read and write of them is \

@@ -156,7 +156,10 @@ struct ViewGraph {
     }
 
     private func findsContainer(in name: String) -> Bool {
-        guard let type = index.type(named: name), type.kind == .struct else { return false }
+        // SwiftUI's own views are asked about all the time: no file declares them.
+        guard index.files(declaring: name).contains(where: { file in Self.containers.contains { file.containsWord($0) } }),
+            let type = index.type(named: name), type.kind == .struct
+        else { return false }
         return Self.containers.contains { container in
             type.file.tokens(named: container).contains { token in
                 guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), Self.isInstantiated(reference),
