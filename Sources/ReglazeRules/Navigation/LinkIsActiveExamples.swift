@@ -355,6 +355,107 @@ enum LinkIsActiveExamples {
                 }
             }
             """, because: "16.0 is the first", target: 15),
+        .rewrites(
+            """
+            struct Paint: View {
+                @State private var isRed = false
+                var body: some View {
+                    NavigationStack {
+                        List {
+                            1️⃣NavigationLink("Red", destination: Text("red"), isActive: $isRed)
+                            NavigationLink("Word", value: "word")
+                        }
+                        .navigationDestination(for: String.self) { Text($0) }
+                    }
+                }
+            }
+            """,
+            to: """
+                struct Paint: View {
+                    @State private var isRed = false
+                    var body: some View {
+                        NavigationStack {
+                            List {
+                                Button("Red") { isRed = true }
+                                NavigationLink("Word", value: "word")
+                            }
+                            .navigationDestination(for: String.self) { Text($0) }
+                            .navigationDestination(isPresented: $isRed) { Text("red") }
+                        }
+                    }
+                }
+                """, .unsafe),
+        .rewrites(
+            """
+            struct Steps: View {
+                @State private var isNext = false
+                var body: some View {
+                    NavigationStack {
+                        VStack {
+                            1️⃣NavigationLink("Next", destination: Back(onBack: { isNext = false }), isActive: $isNext)
+                        }
+                    }
+                }
+            }
+            """,
+            to: """
+                struct Steps: View {
+                    @State private var isNext = false
+                    var body: some View {
+                        NavigationStack {
+                            VStack {
+                                Button("Next") { isNext = true }
+                            }
+                            .navigationDestination(isPresented: $isNext) { Back(onBack: { isNext = false }) }
+                        }
+                    }
+                }
+                """, .unsafe, given: "struct Back: View { let onBack: () -> Void; var body: some View { Text(\"\") } }"),
+        .rewrites(
+            """
+            struct Welcome: View {
+                @State private var showsName = false
+                @State private var showsPhoto = false
+                var body: some View {
+                    NavigationStack {
+                        VStack {
+                            1️⃣NavigationLink("Name", destination: Text("Name"), isActive: $showsName)
+                            2️⃣NavigationLink("Photo", destination: Image("photo"), isActive: $showsPhoto)
+                            Button("Both") {
+                                showsName = true
+                                showsPhoto = true
+                            }
+                        }
+                    }
+                }
+            }
+            """,
+            to: """
+                struct Welcome: View {
+                    private enum Route: Hashable { case name, photo }
+                    @State private var path: [Route] = []
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            VStack {
+                                NavigationLink("Name", value: Route.name)
+                                NavigationLink("Photo", value: Route.photo)
+                                Button("Both") {
+                                    path = [Route.name]
+                                    path = [Route.photo]
+                                }
+                            }
+                            .navigationDestination(for: Route.self) { route in
+                                switch route {
+                                case .name:
+                                    Text("Name")
+                                case .photo:
+                                    Image("photo")
+                                }
+                            }
+                        }
+                    }
+                }
+                """, .unsafe),
         .silent("PopoverLink(destination: page, isActive: $open) { Text(\"Open\") }"),
         .silent("NavigationLink(\"Open\", value: 1)\nlet isActive = true"),
     ]

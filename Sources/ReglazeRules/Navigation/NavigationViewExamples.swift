@@ -176,6 +176,94 @@ enum NavigationViewExamples {
         .explains(
             "1️⃣NavigationView { Text(\"a\"); Text(\"b\") }.navigationViewStyle(.stack)", because: "only the first of these 2"),
         .explains("typealias Container = 1️⃣NavigationView", because: "one name"),
+        .rewrites(
+            """
+            1️⃣NavigationView {
+                NavigationSplitView {
+                    List { Text("Sidebar") }
+                } detail: {
+                    Text("Detail")
+                }
+            }
+            .navigationViewStyle(.stack)
+            """,
+            to: """
+                NavigationSplitView {
+                    List { Text("Sidebar") }
+                } detail: {
+                    Text("Detail")
+                }
+                """, .unsafe),
+        .rewrites(
+            """
+            1️⃣NavigationView {
+                List { Text("Mail") }
+            }
+            .phoneStyle()
+            """,
+            to: """
+                NavigationStack {
+                    List { Text("Mail") }
+                }
+                .phoneStyle()
+                """, devices: [.iPhone, .iPad],
+            with: [
+                "Style.swift": """
+                import SwiftUI
+                extension View {
+                    func phoneStyle() -> some View { navigationViewStyle(.stack) }
+                }
+                """
+            ]),
+        .rewrites(
+            """
+            struct Profile: View {
+                var body: some View {
+                    1️⃣NavigationView { List { Text("Name") } }
+                        .navigationViewStyle(.stack)
+                }
+            }
+            """,
+            to: """
+                struct Profile: View {
+                    var body: some View {
+                        NavigationStack { List { Text("Name") } }
+                    }
+                }
+                """, .unsafe,
+            with: [
+                "Push.swift": """
+                import SwiftUI
+                import UIKit
+                final class Menu: UIViewController {
+                    func open() {
+                        let host = UIHostingController(rootView: Profile())
+                        navigationController?.pushViewController(host, animated: true)
+                    }
+                }
+                """
+            ]),
+        .rewrites(
+            """
+            struct Deck: View {
+                var body: some View {
+                    1️⃣NavigationView { List { Text("Card") } }
+                }
+            }
+            #Preview {
+                Deck().navigationViewStyle(.columns)
+            }
+            """,
+            to: """
+                struct Deck: View {
+                    var body: some View {
+                        NavigationStack { List { Text("Card") } }
+                    }
+                }
+                #Preview {
+                    Deck().navigationViewStyle(.columns)
+                }
+                """, .unsafe, devices: [.iPhone, .iPad]),
         .silent(
             "let view = NavigationView(frame: .zero)",
             with: ["Own.swift": "final class NavigationView: UIView {}"]),

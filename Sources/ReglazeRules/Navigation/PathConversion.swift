@@ -13,6 +13,16 @@ struct PathConversion {
         let chain: ModifierChain
         let flag: FlagProperty
         let destination: NavigationLinkForm.Content
+
+        /// Whether a use of a flag, other than the link's own binding, stands in the link's label or destination.
+        func holds(_ use: FlagProperty.Use) -> Bool {
+            switch use {
+            case .binding: false
+            case .write(let statement, _): link.call.textRange.overlaps(statement.textRange)
+            case .read(let node): link.call.textRange.overlaps(node.textRange)
+            case .other(let node): link.call.textRange.overlaps(node.textRange)
+            }
+        }
     }
 
     /// nil when one of the links, or one use of a flag, is not understood.
@@ -43,7 +53,10 @@ struct PathConversion {
         for member in members {
             let locals = LocalNames(between: member.chain.whole, and: anchor.root)
             guard locals.firstUse(in: member.destination.node) == nil else { return nil }
+            // A link's code is moved as it stands; what a flag becomes can't be written into it on the way.
+            guard !member.flag.uses.contains(where: { use in members.contains { $0.holds(use) } }) else { return nil }
         }
+        guard !context.carriesOtherValues(container) else { return nil }
 
         guard let route = Self.valueRoute(members, context) ?? Self.enumRoute(members, context) else { return nil }
         for (index, member) in members.enumerated() {
@@ -64,6 +77,14 @@ struct PathConversion {
             edits.append(Self.property(member.flag, isFirst: index == 0, route, context))
         }
         edits.append(anchor.insertion(of: { route.destination($0, file.indentationUnit) }, in: context))
+        if let (first, second) = Self.setTogether(members) {
+            safety = .unsafe
+            reasons.append(
+                """
+                `\(first)` and `\(second)` are set together, which raced before: the path now shows the one that is set last. Where both \
+                screens are meant, one over the other, assign the path once with both
+                """)
+        }
         fix = Fix(safety, "Hold what is shown in a path", edits: edits)
         reasons.insert("`path` takes the place of \(members.map { "`\($0.flag.name)`" }.joined(separator: ", "))", at: 0)
         why = reasons.joined(separator: "; ")
@@ -142,6 +163,19 @@ struct PathConversion {
         guard anchors.count == members.count, let first = anchors.first, anchors.allSatisfy({ $0.root.id == first.root.id })
         else { return nil }
         return first
+    }
+
+    /// Two flags that are set to true in one block of statements.
+    private static func setTogether(_ members: [Member]) -> (String, String)? {
+        var setters: [SyntaxIdentifier: String] = [:]
+        for member in members {
+            for case .write(let statement, true) in member.flag.uses {
+                guard let block = statement.parent?.parent?.id else { continue }
+                if let other = setters[block], other != member.flag.name { return (other, member.flag.name) }
+                setters[block] = member.flag.name
+            }
+        }
+        return nil
     }
 
     private static func containsWord(_ word: String, in type: DeclSyntax) -> Bool {

@@ -6,6 +6,8 @@ struct PresentedLink {
     enum Result {
         case success(Fix, why: String?)
         case failure(String)
+        /// Each row of a list or loop has the link, so only a value can tell which one opens.
+        case row(String)
     }
 
     private let link: NavigationLinkForm
@@ -36,7 +38,7 @@ struct PresentedLink {
         let proof = StackProof(for: chain.whole, in: context)
         if let why = proof.obstacle { return .failure(why) }
         if let lazy = proof.outerLazy {
-            return .failure(
+            return .row(
                 "it stands in a row of \(lazy); a destination there is ignored, so its state has to move up to the list")
         }
         return isHidden ? hidden(destination, proof) : visible(destination, proof)
@@ -92,7 +94,7 @@ struct PresentedLink {
             return .failure("it stands on the container itself, where a destination does nothing; move it to the content")
         }
         if let lazy = lazyAncestor(of: outer.whole) {
-            return .failure(
+            return .row(
                 "it stands in a row of \(lazy); a destination there is ignored, so its state has to move up to the list")
         }
         if let why = capture(destination, outer: holder.call) { return .failure(why) }
@@ -128,7 +130,7 @@ struct PresentedLink {
         }
         guard let button = button(assignment) else { return .failure("its label is a function that is passed on") }
         guard !isInLoop(upTo: anchor.root) else {
-            return .failure(
+            return .row(
                 """
                 every row shares its flag, so that which row opens is undefined today; give each row a value and use \
                 `NavigationLink(value:)` with one `navigationDestination(for:)`

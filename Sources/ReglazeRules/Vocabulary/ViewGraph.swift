@@ -27,8 +27,8 @@ struct ViewGraph {
         var isPreview = false
         /// The innermost container that makes its rows when they scroll into sight, with the file it stands in.
         var lazy: (call: FunctionCallExprSyntax, file: SourceFile)?
-        /// The `navigationViewStyle` modifiers that were passed, innermost first.
-        var styles: [ModifierCall] = []
+        /// What the `navigationViewStyle` modifiers that were passed ask for, innermost first.
+        var styles: [NavigationStyle] = []
     }
 
     static let containers: Set<String> = ["NavigationView", "NavigationStack", "NavigationSplitView"]
@@ -60,10 +60,11 @@ struct ViewGraph {
         var child = start
         while let parent = child.parent {
             if let call = parent.as(FunctionCallExprSyntax.self), child.id != Syntax(call.calledExpression).id {
-                if let ended = pass(call, from: child, file, &way) { return [ended] }
+                if let ended = pass(call, from: child, start, file, &way) { return [ended] }
             } else if let member = parent.as(MemberAccessExprSyntax.self),
                 let call = member.parent?.as(FunctionCallExprSyntax.self),
-                call.calleeName == "navigationViewStyle", let style = ModifierCall(call, in: file)
+                member.base?.id == child.id, let modifier = ModifierCall(call, in: file),
+                let style = index.navigationStyle(of: modifier)
             {
                 way.styles.append(style)
             } else if let macro = parent.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" {
@@ -80,25 +81,43 @@ struct ViewGraph {
         return [way]
     }
 
-    /// Passes a call whose argument or closure holds `child`; the finished way when it ends there.
-    private mutating func pass(_ call: FunctionCallExprSyntax, from child: Syntax, _ file: SourceFile, _ way: inout Way) -> Way? {
+    /// Passes a call whose argument or closure holds `child`, in which the way began at `start`; the finished way when it ends
+    /// there.
+    private mutating func pass(
+        _ call: FunctionCallExprSyntax, from child: Syntax, _ start: Syntax, _ file: SourceFile, _ way: inout Way
+    ) -> Way? {
         guard let name = call.calleeName else { return nil }
-        if Self.containers.contains(name), !isOwnType(name, call, file) { return finish(way, .container(call, file)) }
+        if Self.containers.contains(name), !isOwnType(name, call, file) {
+            return finish(way, .container(call, file), isPreview: Self.isInPreview(call))
+        }
         if Self.presentations.contains(name), call.calledExpression.is(MemberAccessExprSyntax.self) {
-            return Self.isClosure(child) ? finish(way, .presentation(call, file)) : nil
+            return Self.isClosure(child) ? finish(way, .presentation(call, file), isPreview: Self.isInPreview(call)) : nil
         }
         if name == "navigationDestination" {
             if Self.isClosure(child) { way.isPushed = true }
         } else if name == "NavigationLink" {
-            if let link = NavigationLinkForm(call), link.holdsInDestination(child) { way.isPushed = true }
+            if let link = NavigationLinkForm(call), link.holdsInDestination(start) { way.isPushed = true }
         } else if Self.roots.contains(name) {
             return finish(way, .root(call, file))
         } else if Self.lazyContainers.contains(name) {
-            if way.lazy == nil, !way.isPushed { way.lazy = (call, file) }
+            // A loop is named only where no list is around it.
+            let isFirst = way.lazy.map { $0.call.calleeName == "ForEach" && name != "ForEach" } ?? true
+            if isFirst, !way.isPushed { way.lazy = (call, file) }
         } else if Self.isClosure(child), name.first?.isUppercase ?? false, makesContainer(name) {
-            return finish(way, .wrapper(call, file))
+            return finish(way, .wrapper(call, file), isPreview: Self.isInPreview(call))
         }
         return nil
+    }
+
+    /// Whether the text of a preview holds `node`.
+    static func isInPreview(_ node: some SyntaxProtocol) -> Bool {
+        sequence(first: Syntax(node), next: \.parent).contains { parent in
+            if let macro = parent.as(MacroExpansionExprSyntax.self) { return macro.macroName.text == "Preview" }
+            if let macro = parent.as(MacroExpansionDeclSyntax.self) { return macro.macroName.text == "Preview" }
+            return parent.as(StructDeclSyntax.self)?.inheritanceClause?.inheritedTypes.contains {
+                $0.type.trimmedDescription.hasSuffix("PreviewProvider")
+            } ?? false
+        }
     }
 
     private mutating func climb(fromMember name: String, of owner: DeclSyntax, _ file: SourceFile, _ way: Way) -> [Way] {
