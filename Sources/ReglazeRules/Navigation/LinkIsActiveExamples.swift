@@ -355,10 +355,99 @@ enum LinkIsActiveExamples {
                 }
             }
             """, because: "16.0 is the first", target: 15),
+        .explains(
+            """
+            struct Listens: View {
+                @State private var isOn = false
+                let ticks: Ticks
+                var body: some View {
+                    NavigationStack {
+                        VStack {
+                            Text("a")
+                            1️⃣NavigationLink(destination: Text("Page"), isActive: $isOn) { EmptyView() }
+                                .onReceive(ticks.publisher) { _ in isOn = true }
+                        }
+                    }
+                }
+            }
+            """, because: "its modifier `.onReceive` would go with it", given: ticks),
+        .rewrites(
+            """
+            struct Bound: View {
+                @State private var isOn = false
+                let name: String?
+                var body: some View {
+                    NavigationStack {
+                        if let name {
+                            VStack {
+                                Text(name)
+                                1️⃣NavigationLink(destination: Text(name), isActive: $isOn) { EmptyView() }
+                            }
+                        }
+                    }
+                }
+            }
+            """,
+            to: """
+                struct Bound: View {
+                    @State private var isOn = false
+                    let name: String?
+                    var body: some View {
+                        NavigationStack {
+                            if let name {
+                                VStack {
+                                    Text(name)
+                                }
+                                .navigationDestination(isPresented: $isOn) { Text(name) }
+                            }
+                        }
+                    }
+                }
+                """),
+        .explains(
+            """
+            struct Hosted: View {
+                @State private var isOn = false
+                var body: some View {
+                    VStack {
+                        Text("a")
+                        1️⃣NavigationLink(destination: Text("Page"), isActive: $isOn) { EmptyView() }
+                    }
+                }
+            }
+            struct Hosted_Previews: PreviewProvider {
+                static var previews: some View { NavigationStack { Hosted() } }
+            }
+            """, because: "without a `NavigationStack`",
+            with: [
+                "Host.swift": """
+                func show(_ window: UIWindow) { window.rootViewController = DismissibleController(rootView: Hosted()) }
+                """
+            ]),
+        .explains(
+            """
+            struct Shared: View {
+                @State private var isOn = false
+                var body: some View {
+                    VStack {
+                        Text("a")
+                        1️⃣NavigationLink(destination: Text("Page"), isActive: $isOn) { EmptyView() }
+                    }
+                }
+            }
+            struct Home: View {
+                var body: some View { NavigationStack { Button("Open") { show() } } }
+                private func show() { host(Shared()) }
+            }
+            """, because: "no container is found", given: "func host(_ view: some View) {}"),
         .silent("PopoverLink(destination: page, isActive: $open) { Text(\"Open\") }"),
         .silent("NavigationLink(\"Open\", value: 1)\nlet isActive = true"),
     ]
 
+    private static let ticks = """
+        import Combine
+        struct Ticks { let publisher = PassthroughSubject<Int, Never>() }
+        """
     private static let terms = """
         struct Terms: View { @Binding var accepted: Bool; var body: some View { Text("") } }
         """

@@ -115,7 +115,8 @@ struct PathConversion {
             let chain = ModifierChain(around: call, in: context.file)
             guard Self.container(around: call)?.id == container.id, !link.hasEmptyLabel, !link.hasLooseComment,
                 !chain.hasConditionalPart,
-                !chain.modifiers.contains(where: { $0.name == "hidden" }),
+                // An environment on a link is for its destination.
+                !chain.modifiers.contains(where: { ["hidden", "environment", "environmentObject"].contains($0.name) }),
                 chain.whole.parent?.is(CodeBlockItemSyntax.self) ?? false,
                 let destination = link.destination,
                 let flag = flag(binding, type, context.file),
