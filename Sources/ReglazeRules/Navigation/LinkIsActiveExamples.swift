@@ -355,6 +355,72 @@ enum LinkIsActiveExamples {
                 }
             }
             """, because: "16.0 is the first", target: 15),
+        .rewrites(
+            """
+            struct Wards: View {
+                @State private var wantsHelp = false
+                @StateObject private var model = Model()
+                var body: some View {
+                    NavigationStack {
+                        VStack {
+                            Text("Wards")
+
+                            1️⃣NavigationLink(destination: Help(), isActive: $wantsHelp) { EmptyView() }
+                        }
+                        .environmentObject(model)
+                    }
+                }
+            }
+            """,
+            to: """
+                struct Wards: View {
+                    @State private var wantsHelp = false
+                    @StateObject private var model = Model()
+                    var body: some View {
+                        NavigationStack {
+                            VStack {
+                                Text("Wards")
+                            }
+                            .navigationDestination(isPresented: $wantsHelp) { Help() }
+                            .environmentObject(model)
+                        }
+                    }
+                }
+                """, .unsafe, given: help),
+        .rewrites(
+            """
+            struct Fourth: View {
+                @State private var isFirst = false
+                var body: some View {
+                    NavigationStack {
+                        VStack {
+                            1️⃣NavigationLink("First", destination: Text("1"), isActive: $isFirst)
+                            Text("x")
+                        }
+                    }
+                }
+            }
+            extension Fourth {
+                func go(path: String) { isFirst = true; print(path) }
+            }
+            """,
+            to: """
+                struct Fourth: View {
+                    @State private var isFirst = false
+                    var body: some View {
+                        NavigationStack {
+                            VStack {
+                                Button("First") { isFirst = true }
+                                Text("x")
+                            }
+                            .navigationDestination(isPresented: $isFirst) { Text("1") }
+                        }
+                    }
+                }
+                extension Fourth {
+                    func go(path: String) { isFirst = true; print(path) }
+                }
+                """, .unsafe),
         .explains(
             """
             struct Listens: View {

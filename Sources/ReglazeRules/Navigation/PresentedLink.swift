@@ -220,8 +220,9 @@ struct PresentedLink {
     }
 
     private func success(_ edits: [Edit], _ proof: StackProof, _ safety: Safety, _ why: String?) -> Result {
-        let isUnsafe = safety == .unsafe || proof.safety == .unsafe
-        let reasons = [why, proof.why].compactMap { $0 }
+        let environment = StackEnvironment.advice(for: chain.whole)
+        let isUnsafe = safety == .unsafe || proof.safety == .unsafe || environment != nil
+        let reasons = [why, proof.why, environment].compactMap { $0 }
         return .success(
             Fix(isUnsafe ? .unsafe : .safe, "Use `navigationDestination(isPresented:)`", edits: edits + proof.edits),
             why: reasons.isEmpty ? nil : reasons.joined(separator: "; "))
