@@ -129,13 +129,15 @@ struct BarTitle: SwiftRule {
         }
         // The view may set the mode itself, once more.
         let isRepeated =
-            hasMode && modifier.arguments.last.map { isSet($0.expression.trimmedDescription, beside: modifier, in: context.file) } ?? false
+            hasMode
+            && modifier.arguments.last.map { isSet($0.expression.trimmedDescription, beside: modifier, in: context.file) }
+                ?? false
         let edit =
             isRepeated
             ? context.edit(modifier.nameAndArguments, titleAlone(modifier, in: context.file))
             : hasMode
-            ? context.edit(modifier.nameAndArguments, split(modifier, in: context.file))
-            : context.replace(modifier.nameToken, with: "navigationTitle")
+                ? context.edit(modifier.nameAndArguments, split(modifier, in: context.file))
+                : context.replace(modifier.nameToken, with: "navigationTitle")
         let fix = Fix(.safe, "Use `navigationTitle`", edits: [edit])
         return [context.finding(Self.about, at: modifier.nameToken, message, help: help, fixes: [fix])]
     }
@@ -143,7 +145,8 @@ struct BarTitle: SwiftRule {
     /// Whether a neighbour sets the same display mode, so that one of the two is enough.
     private func isSet(_ mode: String, beside modifier: ModifierCall, in file: SourceFile) -> Bool {
         let comments = ArgumentComments(in: modifier.call)
-        guard comments.arguments.allSatisfy({ $0.above.isEmpty && $0.inside.isEmpty && $0.after.isEmpty }), comments.end.isEmpty else {
+        guard comments.arguments.allSatisfy({ $0.above.isEmpty && $0.inside.isEmpty && $0.after.isEmpty }), comments.end.isEmpty
+        else {
             return false
         }
         let modifiers = ModifierChain(around: modifier.call, in: file).modifiers

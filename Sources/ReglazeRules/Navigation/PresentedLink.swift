@@ -47,7 +47,8 @@ struct PresentedLink {
     /// What may go with a link that nobody sees. Any other modifier does something.
     private static let looks: Set<String> = [
         "hidden", "opacity", "frame", "isDetailLink", "buttonStyle", "allowsHitTesting", "accessibilityHidden", "accessibility",
-        "accessibilityLabel", "accessibilityIdentifier", "labelsHidden", "foregroundColor", "foregroundStyle", "padding", "fixedSize",
+        "accessibilityLabel", "accessibilityIdentifier", "labelsHidden", "foregroundColor", "foregroundStyle", "padding",
+        "fixedSize",
         "zIndex", "disabled", "offset", "position", "listRowBackground", "listRowInsets", "listRowSeparator",
     ]
 

@@ -96,7 +96,9 @@ struct ViewGraph {
             if Self.isClosure(child) { way.isPushed = true }
         } else if name == "NavigationLink" {
             if let link = NavigationLinkForm(call), link.holdsInDestination(child) { way.isPushed = true }
-        } else if Self.roots.contains(name) || (call.arguments.argument("rootView") != nil && child.is(LabeledExprListSyntax.self)) {
+        } else if Self.roots.contains(name)
+            || (call.arguments.argument("rootView") != nil && child.is(LabeledExprListSyntax.self))
+        {
             // Hosting controllers have subclasses, and functions that make them.
             return finish(way, .root(call, file))
         } else if Self.lazyContainers.contains(name) {
