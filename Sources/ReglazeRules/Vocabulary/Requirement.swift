@@ -29,7 +29,7 @@ extension RuleContext {
     /// Whether the project declares `name` in an extension of `View`.
     func declaresModifier(_ name: String) -> Bool {
         index.remember("modifier \(name)") {
-            index.files(mentioning: name).contains { file in
+            index.files(declaringMember: name).contains { file in
                 file.tokens(named: name).contains { token in
                     guard let function = token.parent?.as(FunctionDeclSyntax.self), function.name.id == token.id else {
                         return false

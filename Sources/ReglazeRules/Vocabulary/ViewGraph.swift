@@ -132,7 +132,7 @@ struct ViewGraph {
     private func uses(ofType type: String, in parents: [String]) -> [(TokenSyntax, SourceFile)] {
         index.remember("instances of \((parents + [type]).joined(separator: "."))") {
             let isOnly = index.declarations(named: type).filter { $0.kind != .extension }.count < 2
-            return index.files(mentioning: type).flatMap { file in
+            return index.files(calling: type).flatMap { file in
                 file.tokens(named: type).compactMap { token -> (TokenSyntax, SourceFile)? in
                     guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), Self.isInstantiated(reference)
                     else { return nil }
@@ -146,11 +146,12 @@ struct ViewGraph {
 
     /// Reads and calls of a member: within the type and its extensions, anywhere for a member of an extension of `View`.
     private func uses(ofMember name: String, type: String, in parents: [String]) -> [(TokenSyntax, SourceFile)] {
-        index.files(mentioning: name).flatMap { file in
+        let isEverywhere = type == "View" || type == "NavigationLink"
+        let places = Set((isEverywhere ? [] : index.files(declaring: type)).map(\.path))
+        return index.files(mentioning: name).filter { isEverywhere || places.contains($0.path) }.flatMap { file in
             file.tokens(named: name).compactMap { token -> (TokenSyntax, SourceFile)? in
                 guard token.parent?.is(DeclReferenceExprSyntax.self) ?? false else { return nil }
-                if type == "View" || type == "NavigationLink" { return (token, file) }
-                return Self.stands(type, parents, around: Self.enclosingTypes(of: token)) ? (token, file) : nil
+                return isEverywhere || Self.stands(type, parents, around: Self.enclosingTypes(of: token)) ? (token, file) : nil
             }
         }
     }
