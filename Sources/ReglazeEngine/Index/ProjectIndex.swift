@@ -87,7 +87,8 @@ public final class ProjectIndex: Sendable {
     /// The answer to a question about the project, worked out once.
     /// - Parameter question: names the question and all that it depends on besides the project.
     public func remember<Answer: Sendable>(_ question: String, _ answer: () -> Answer) -> Answer {
-        if let known = memory.withLock({ $0[question] }) as? Answer { return known }
+        // In two steps: that nothing is known must not pass for a known nil.
+        if let known = memory.withLock({ $0[question] }), let answer = known as? Answer { return answer }
         let answer = answer()
         memory.withLock { $0[question] = answer }
         return answer

@@ -7,7 +7,7 @@ struct LinkTagSelection: SwiftRule {
         id: "navigation/link-tag-selection",
         summary: "NavigationLink with tag: and selection: is deprecated since iOS 16",
         severity: .warning, since: Since(os: 16),
-        triggers: ["selection"],
+        triggers: ["tag:"], with: ["NavigationLink"],
         why: """
             The initialisers with `tag:` and `selection:` are deprecated. Where all links of a list in the first column of a split view \
             write one selection, the selection moves to the list, the links carry values, and the detail column shows what is \
