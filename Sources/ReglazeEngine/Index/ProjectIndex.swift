@@ -111,13 +111,15 @@ public struct Scope: Hashable, Sendable {
     public var devices: Set<Device>
     /// False for code that is only in targets for the Mac, the watch or the television.
     public var runsOnIOS: Bool
-    /// The lowest macOS, for code that is also built for the Mac; nil for code that is not.
-    public var macOS: OSVersion?
+    /// The other systems that the same code is built for, with the lowest version of each.
+    public var others: [OtherPlatform: OSVersion]
 
-    public init(deploymentTarget: OSVersion, devices: Set<Device>, runsOnIOS: Bool = true, macOS: OSVersion? = nil) {
+    public init(
+        deploymentTarget: OSVersion, devices: Set<Device>, runsOnIOS: Bool = true, others: [OtherPlatform: OSVersion] = [:]
+    ) {
         self.deploymentTarget = deploymentTarget
         self.devices = devices
         self.runsOnIOS = runsOnIOS
-        self.macOS = macOS
+        self.others = others
     }
 }

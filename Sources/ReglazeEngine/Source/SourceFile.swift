@@ -100,7 +100,7 @@ public final class SourceFile: Sendable {
 
     private func parse() -> Parsed {
         parsed.value {
-            let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+            let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: .v5) }
             guard tree.hasError else { return Parsed(tree: tree, problem: nil) }
             let diagnostic = ParseDiagnosticsGenerator.diagnostics(for: tree).first { $0.diagMessage.severity == .error }
             guard let diagnostic else { return Parsed(tree: tree, problem: "it does not parse as Swift") }

@@ -35,7 +35,7 @@ struct LinkIsActive: SwiftRule {
         func finding(_ help: String, _ fix: Fix?, _ why: String?) -> [Finding] {
             [context.finding(Self.about, at: call.calledExpression, message, help: help, fixes: fix.map { [$0] } ?? [], why: why)]
         }
-        if let why = context.obstacle(to: "navigationDestination", from: 16, macOS: 13, at: node) {
+        if let why = context.obstacle(to: "navigationDestination", from: 16, at: node) {
             return finding("use `navigationDestination` once the deployment target allows it", nil, why)
         }
         if name.hasPrefix(".constant(") {

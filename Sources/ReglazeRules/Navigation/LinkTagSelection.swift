@@ -35,7 +35,7 @@ struct LinkTagSelection: SwiftRule {
                     fixes: fix.map { [$0] } ?? [], why: why)
             ]
         }
-        if let why = context.obstacle(to: "NavigationLink(value:)", from: 16, macOS: 13, at: node) { return finding(nil, why) }
+        if let why = context.obstacle(to: "NavigationLink(value:)", from: 16, at: node) { return finding(nil, why) }
         switch SelectionConversion.convert(link, tag, in: context) {
         case .success(let fix, let why): return finding(fix, why)
         case .failure(let why): return finding(nil, why)
