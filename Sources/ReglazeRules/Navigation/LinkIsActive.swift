@@ -7,7 +7,7 @@ struct LinkIsActive: SwiftRule {
         id: "navigation/link-is-active",
         summary: "NavigationLink with isActive: is deprecated since iOS 16 and does not follow a stack's path",
         severity: .warning, since: Since(os: 16),
-        triggers: ["isActive"],
+        triggers: ["isActive:"], with: ["NavigationLink"],
         why: """
             The initialisers with `isActive:` are deprecated, and inside a `NavigationStack` their flags and the path know nothing of \
             one another. Where the flags are private `@State` of the view that makes the stack, and every read and write of them is \
@@ -35,7 +35,7 @@ struct LinkIsActive: SwiftRule {
         func finding(_ help: String, _ fix: Fix?, _ why: String?) -> [Finding] {
             [context.finding(Self.about, at: call.calledExpression, message, help: help, fixes: fix.map { [$0] } ?? [], why: why)]
         }
-        if let why = context.obstacle(to: "navigationDestination", from: 16, macOS: 13, at: node) {
+        if let why = context.obstacle(to: "navigationDestination", from: 16, at: node) {
             return finding("use `navigationDestination` once the deployment target allows it", nil, why)
         }
         if name.hasPrefix(".constant(") {

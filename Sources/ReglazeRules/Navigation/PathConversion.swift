@@ -30,7 +30,7 @@ struct PathConversion {
         let file = context.file
         guard let container = Self.container(around: link.call), let type = Self.type(around: container),
             let members = Self.members(of: container, type, context), !members.isEmpty,
-            let anchor = Self.commonAnchor(members, file), !Self.containsWord("path", in: type)
+            let anchor = Self.commonAnchor(members, file), !Self.containsWord("path", in: type, file)
         else { return nil }
         var edits: [Edit] = []
         var safety = Safety.safe
@@ -49,6 +49,10 @@ struct PathConversion {
             let callee = container.calledExpression.textRange
             let end = container.rightParen?.textRange.upperBound ?? callee.upperBound
             edits.append(context.edit(callee.upperBound..<end, "(path: $path)"))
+        }
+        if let advice = members.lazy.compactMap({ StackEnvironment.advice(for: $0.chain.whole) }).first {
+            safety = .unsafe
+            reasons.append(advice)
         }
         for member in members {
             let locals = LocalNames(between: member.chain.whole, and: anchor.root)
@@ -136,7 +140,8 @@ struct PathConversion {
             let chain = ModifierChain(around: call, in: context.file)
             guard Self.container(around: call)?.id == container.id, !link.hasEmptyLabel, !link.hasLooseComment,
                 !chain.hasConditionalPart,
-                !chain.modifiers.contains(where: { $0.name == "hidden" }),
+                // An environment on a link is for its destination.
+                !chain.modifiers.contains(where: { ["hidden", "environment", "environmentObject"].contains($0.name) }),
                 chain.whole.parent?.is(CodeBlockItemSyntax.self) ?? false,
                 let destination = link.destination,
                 let flag = flag(binding, type, context.file),
@@ -178,8 +183,12 @@ struct PathConversion {
         return nil
     }
 
-    private static func containsWord(_ word: String, in type: DeclSyntax) -> Bool {
-        type.tokens(viewMode: .sourceAccurate).contains { $0.text == word || $0.text == "$\(word)" }
+    /// Whether the type or an extension beside it uses a name.
+    private static func containsWord(_ word: String, in type: DeclSyntax, _ file: SourceFile) -> Bool {
+        let name = ViewGraph.typeName(of: type) ?? ""
+        return (file.tokens(named: word) + file.tokens(named: "$\(word)")).contains { token in
+            ViewGraph.enclosingTypes(of: token).contains(name)
+        }
     }
 
     // MARK: - The route

@@ -46,7 +46,18 @@ struct PresentedLink {
 
     // MARK: - Hidden links
 
+    /// What may go with a link that nobody sees. Any other modifier does something.
+    private static let looks: Set<String> = [
+        "hidden", "opacity", "frame", "isDetailLink", "buttonStyle", "allowsHitTesting", "accessibilityHidden", "accessibility",
+        "accessibilityLabel", "accessibilityIdentifier", "labelsHidden", "foregroundColor", "foregroundStyle", "padding",
+        "fixedSize",
+        "zIndex", "disabled", "offset", "position", "listRowBackground", "listRowInsets", "listRowSeparator",
+    ]
+
     private func hidden(_ destination: NavigationLinkForm.Content, _ proof: StackProof) -> Result {
+        if let modifier = chain.modifiers.first(where: { !Self.looks.contains($0.name) }) {
+            return .failure("its modifier `.\(modifier.name)` would go with it; move that to a view that stays")
+        }
         if let holder = decoration() { return decorated(by: holder, destination, proof) }
         guard let item = statement() else { return .failure("it is not a statement of a view builder") }
         let anchor: DestinationAnchor
@@ -127,6 +138,9 @@ struct PresentedLink {
         let anchor: DestinationAnchor
         do throws(DestinationAnchor.Obstacle) { anchor = try DestinationAnchor(around: item, context.file) } catch {
             return .failure(error.why)
+        }
+        if let modifier = chain.modifiers.first(where: { ["environment", "environmentObject"].contains($0.name) }) {
+            return .failure("its modifier `.\(modifier.name)` is for its destination; move it there")
         }
         guard let button = button(assignment) else { return .failure("its label is a function that is passed on") }
         guard !isInLoop(upTo: anchor.root) else {
@@ -209,8 +223,9 @@ struct PresentedLink {
     }
 
     private func success(_ edits: [Edit], _ proof: StackProof, _ safety: Safety, _ why: String?) -> Result {
-        let isUnsafe = safety == .unsafe || proof.safety == .unsafe
-        let reasons = [why, proof.why].compactMap { $0 }
+        let environment = StackEnvironment.advice(for: chain.whole)
+        let isUnsafe = safety == .unsafe || proof.safety == .unsafe || environment != nil
+        let reasons = [why, proof.why, environment].compactMap { $0 }
         return .success(
             Fix(isUnsafe ? .unsafe : .safe, "Use `navigationDestination(isPresented:)`", edits: edits + proof.edits),
             why: reasons.isEmpty ? nil : reasons.joined(separator: "; "))
@@ -220,7 +235,7 @@ struct PresentedLink {
     private func modifier(_ destination: NavigationLinkForm.Content, indentation: String) -> String {
         let file = context.file
         let content = destination.text(indentedBy: indentation + file.indentationUnit, in: file)
-        let flag = file.text(of: binding.textRange)
+        let flag = MovedCode(binding, in: file).text(indentedBy: indentation)
         let start = ".navigationDestination(isPresented: \(flag)) {"
         let comments = comments().map { $0 + "\n" + indentation }.joined()
         if !content.contains("\n"), content.count + start.count + indentation.count < 100 {

@@ -45,7 +45,7 @@ struct NavigationContainer {
     var verdict: Verdict {
         let scope = context.availability(of: call)
         guard scope.includesIOS, scope.below == nil else { return .silent }
-        if let why = context.obstacle(to: "NavigationStack", from: 16, macOS: 13, at: call) { return .leave(why: why) }
+        if let why = context.obstacle(to: "NavigationStack", from: 16, at: call) { return .leave(why: why) }
         return shape
     }
 
@@ -118,7 +118,7 @@ struct NavigationContainer {
     // MARK: - One column
 
     private func unstyledStack(_ removal: NavigationStyleRemoval) -> Verdict {
-        if context.macOS(of: call) != nil {
+        if context.otherPlatforms(of: call)[.macOS] != nil {
             return stack(
                 removal, .unsafe,
                 why: "this file is also built for the Mac, where the old container shows columns and a stack shows one")
