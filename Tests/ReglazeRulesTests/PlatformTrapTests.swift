@@ -3,7 +3,7 @@ import ReglazeRules
 import TestSupport
 import Testing
 
-/// Files that are also built for the Mac, whose lowest version the iOS target says nothing about.
+/// Files that are also built for the Mac or the watch, of whose versions the iOS target says nothing.
 @Suite struct PlatformTrapTests {
     private static let everywhere = """
         import SwiftUI
@@ -27,12 +27,12 @@ import Testing
         }
         """
 
-    private func run(_ text: String, macOS: OSVersion?, target: OSVersion = 16) throws -> ProjectRun {
-        try ProjectRun(["App.swift": text], rules: Rules.all, target: target, devices: [.iPhone], macOS: macOS)
+    private func run(_ text: String, on others: [OtherPlatform: OSVersion]) throws -> ProjectRun {
+        try ProjectRun(["App.swift": text], rules: Rules.all, target: 16, devices: [.iPhone], others: others)
     }
 
     @Test func anOlderMacKeepsWhatItNeeds() throws {
-        let run = try run(Self.everywhere, macOS: 11)
+        let run = try run(Self.everywhere, on: [.macOS: 11])
         #expect(run.says("navigation-view", at: "App.swift:8").contains("needs macOS 13"))
         #expect(run.says("link-is-active", at: "App.swift:10").contains("needs macOS 13"))
         #expect(run.says("presentation-mode", at: "App.swift:4").contains("needs macOS 12"))
@@ -55,11 +55,28 @@ import Testing
     }
 
     @Test func aMacThatKnowsStacksIsOfferedOne() throws {
-        let run = try run(Self.everywhere, macOS: 13)
+        let run = try run(Self.everywhere, on: [.macOS: 13])
         #expect(run.says("navigation-view", at: "App.swift:8").contains("a stack shows one"))
         #expect(!run.changes(.safe).contains("NavigationStack"))
         #expect(run.changes(.unsafe).contains("+        NavigationStack {"))
         #expect(try run.faults() == [])
+    }
+
+    @Test func anOlderWatchKeepsItsContainer() throws {
+        let text = """
+            import SwiftUI
+
+            struct Shared: View {
+                var body: some View {
+                    NavigationView { Text("both") }
+                        .navigationViewStyle(.stack)
+                }
+            }
+            """
+        let old = try run(text, on: [.watchOS: 8])
+        #expect(old.says("navigation-view", at: "App.swift:5").contains("`NavigationStack` needs watchOS 9"))
+        #expect(old.changes(.unsafe) == "")
+        #expect(try run(text, on: [.watchOS: 9]).changes(.unsafe).contains("+        NavigationStack { Text(\"both\") }"))
     }
 
     private static let branches = """
@@ -91,7 +108,7 @@ import Testing
         """
 
     @Test func aBranchForTheMacIsKeptWhileItsTargetIsOlder() throws {
-        let run = try run(Self.branches, macOS: 12)
+        let run = try run(Self.branches, on: [.macOS: 12])
         #expect(run.report == "App.swift:10 availability-branch: left alone")
         #expect(run.says("availability-branch", at: "App.swift:10").contains("macOS"))
         #expect(run.changes(.unsafe) == "")
@@ -99,7 +116,7 @@ import Testing
     }
 
     @Test func aBranchThatIsDeadEverywhereCollapsesToBothPlatforms() throws {
-        let run = try run(Self.branches, macOS: 13)
+        let run = try run(Self.branches, on: [.macOS: 13])
         #expect(run.report == "App.swift:10 availability-branch: unsafe")
         let output = run.outputs(.unsafe)["App.swift"] ?? ""
         #expect(output.contains("NavigationStack(path: $path) { content() }"))

@@ -10,14 +10,14 @@ public struct ProjectRun {
     /// - Parameters:
     ///   - files: Swift texts by path.
     ///   - rules: in the order in which their fixes win.
-    ///   - macOS: the lowest macOS, for files that are also built for the Mac.
+    ///   - others: the other systems that the files are built for, with the lowest version of each.
     public init(
         _ files: [String: String], rules: [any SwiftRule], target: OSVersion, devices: Set<Device> = [.iPhone, .iPad],
-        macOS: OSVersion? = nil
+        others: [OtherPlatform: OSVersion] = [:]
     ) throws(UnreadableFile) {
         var sources: [SourceFile] = []
         for (path, text) in files { sources.append(try SourceFile(path: path, kind: .swift, content: Array(text.utf8))) }
-        let scope = Scope(deploymentTarget: target, devices: devices, macOS: macOS)
+        let scope = Scope(deploymentTarget: target, devices: devices, others: others)
         index = ProjectIndex(files: sources) { _ in scope }
         checker = Checker(rules: rules)
         ranks = Dictionary(uniqueKeysWithValues: rules.enumerated().map { (type(of: $1).about.id, $0) })

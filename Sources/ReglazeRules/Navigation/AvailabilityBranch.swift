@@ -16,7 +16,7 @@ struct AvailabilityBranch: SwiftRule {
             When an app's deployment target rises, the branches for the systems below it stay behind: the compiler never says so. The \
             `if`, the `else` or the `guard` is offered to go where iOS is the only platform that the check names, for then `*` holds on \
             every other one. Where a version of macOS, tvOS or watchOS stands beside it, that platform's own target decides, and nothing \
-            is edited. It takes code away, so it is never done without being asked for. A wrapper that makes itself in its branch for \
+            is edited unless the project says that it has risen as far. It takes code away, so it is never done without being asked for. A wrapper that makes itself in its branch for \
             older systems is reported whatever the target: there it never ends.
             """,
         source: "The Swift Programming Language: Checking API Availability",
@@ -130,9 +130,12 @@ struct AvailabilityBranch: SwiftRule {
     /// does.
     static func otherPlatforms(_ check: AvailabilityCheck, at node: some SyntaxProtocol, _ context: RuleContext) -> String? {
         let open = check.others.filter { other in
-            guard other.hasPrefix("macOS "), let named = OSVersion(String(other.dropFirst(6))), let mac = context.macOS(of: node)
+            let words = other.split(separator: " ")
+            guard words.count == 2, let platform = OtherPlatform(rawValue: String(words[0])),
+                let named = OSVersion(String(words[1])),
+                let lowest = context.otherPlatforms(of: node)[platform]
             else { return true }
-            return mac < named
+            return lowest < named
         }
         guard !open.isEmpty else { return nil }
         return """

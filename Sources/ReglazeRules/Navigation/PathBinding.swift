@@ -137,7 +137,7 @@ struct PathBinding: SwiftRule {
         else {
             return .failure(Obstacle("`\(name)` has no wrapper, and is not known to be of an `@Observable` class of the project"))
         }
-        if let why = context.obstacle(to: "@Bindable", from: 17, macOS: 14, at: property.declaration) {
+        if let why = context.obstacle(to: "@Bindable", from: 17, at: property.declaration) {
             return .failure(Obstacle(why))
         }
         let start = property.declaration.textRange.lowerBound

@@ -43,7 +43,7 @@ struct PresentationMode: SwiftRule {
     private struct Obstacle: Error { let text: String }
 
     private func rewrite(_ property: StateProperty, key: TokenSyntax, in context: RuleContext) -> Result<Fix, Obstacle> {
-        if let why = context.obstacle(to: "@Environment(\\.dismiss)", from: 15, macOS: 12, at: property.declaration) {
+        if let why = context.obstacle(to: "@Environment(\\.dismiss)", from: 15, at: property.declaration) {
             return .failure(Obstacle(text: why))
         }
         guard let owner = property.declaration.enclosingType, !owner.is(ExtensionDeclSyntax.self) else {

@@ -30,7 +30,7 @@ struct TabItem: SwiftRule {
         guard reading.holdsTabItem else { return [] }
         let message = "`tabItem` is the old way to make a tab"
         let help = "make each child a `Tab(…) { }`"
-        if let why = context.obstacle(to: "Tab", from: 18, macOS: 15, at: node) {
+        if let why = context.obstacle(to: "Tab", from: 18, at: node) {
             return [context.finding(Self.about, at: call.calledExpression, message, severity: .note, help: help, why: why)]
         }
         if let why = obstacle(to: call, reading, context) {
