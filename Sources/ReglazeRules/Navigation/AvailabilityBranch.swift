@@ -16,8 +16,8 @@ struct AvailabilityBranch: SwiftRule {
             When an app's deployment target rises, the branches for the systems below it stay behind: the compiler never says so. The \
             `if`, the `else` or the `guard` is offered to go where iOS is the only platform that the check names, for then `*` holds on \
             every other one. Where a version of macOS, tvOS or watchOS stands beside it, that platform's own target decides, and nothing \
-            is edited unless the project says that it has risen as far. It takes code away, so it is never done without being asked for. A wrapper that makes itself in its branch for \
-            older systems is reported whatever the target: there it never ends.
+            is edited unless the project says that it has risen as far. It takes code away, so it is never done without being asked \
+            for. A wrapper that makes itself in its branch for older systems is reported whatever the target: there it never ends.
             """,
         source: "The Swift Programming Language: Checking API Availability",
         examples: Self.examples)
