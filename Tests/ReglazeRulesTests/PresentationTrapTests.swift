@@ -48,7 +48,7 @@ import Testing
         #expect(try run.faults() == [])
     }
 
-    /// `item:` is of iOS 17: below it is never written, and links that select in a stack are explained.
+    /// `item:` is of iOS 17: below it is never written, and visible links that select in a stack become a path.
     @Test func itemDestinationsAreNotWrittenBelowSeventeen() throws {
         let run = try ProjectRun(
             [
@@ -77,15 +77,22 @@ import Testing
         #expect(
             run.report == #"""
                 Picks.swift:8 navigation-view: unsafe
-                Picks.swift:10 link-tag-selection: left alone
+                Picks.swift:10 link-tag-selection: unsafe
                 """#)
-        #expect(run.says("link-tag-selection", at: "Picks.swift:10").contains("from iOS 17 on `navigationDestination(item:)`"))
+        #expect(run.says("link-tag-selection", at: "Picks.swift:10").contains("`path` takes the place of `picked`"))
         #expect(run.changes(.safe) == "")
         #expect(
             run.changes(.unsafe) == #"""
                 Picks.swift
+                -    @State private var picked: String?
+                +    @State private var path: [String] = []
                 -        NavigationView {
-                +        NavigationStack {
+                +        NavigationStack(path: $path) {
+                -                NavigationLink(destination: PickPage(name: name), tag: name, selection: $picked) {
+                +                NavigationLink(value: name) {
+                +            .navigationDestination(for: String.self) { name in
+                +                PickPage(name: name)
+                +            }
                 -        .navigationViewStyle(.stack)
                 """#)
         #expect(!run.changes(.unsafe).contains("item:"))
