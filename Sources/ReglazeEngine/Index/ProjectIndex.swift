@@ -14,6 +14,7 @@ public final class ProjectIndex: Sendable {
     private let outlines = Mutex<[String: Once<[TypeDeclaration]>]>([:])
     private let memory = Mutex<[String: any Sendable]>([:])
     private let declared = Mutex<[String: [TypeDeclaration]]>([:])
+    private let knownScopes = Mutex<[String: Scope]>([:])
 
     /// - Parameter scopes: the deployment target and devices of a path.
     public init(files: [SourceFile], scopes: @escaping @Sendable (String) -> Scope) {
@@ -24,7 +25,12 @@ public final class ProjectIndex: Sendable {
 
     public func file(at path: String) -> SourceFile? { byPath[path] }
 
-    public func scope(of path: String) -> Scope { scopes(path) }
+    public func scope(of path: String) -> Scope {
+        if let known = knownScopes.withLock({ $0[path] }) { return known }
+        let scope = scopes(path)
+        knownScopes.withLock { $0[path] = scope }
+        return scope
+    }
 
     /// The files in whose bytes `word` stands as a word, comments and literals included.
     public func files(mentioning word: String) -> [SourceFile] {
@@ -72,7 +78,8 @@ public final class ProjectIndex: Sendable {
     /// The answer to a question about the project, worked out once.
     /// - Parameter question: names the question and all that it depends on besides the project.
     public func remember<Answer: Sendable>(_ question: String, _ answer: () -> Answer) -> Answer {
-        if let known = memory.withLock({ $0[question] }) as? Answer { return known }
+        // In two steps: an answer that is missing would pass for an optional answer of nil.
+        if let stored = memory.withLock({ $0[question] }), let known = stored as? Answer { return known }
         let answer = answer()
         memory.withLock { $0[question] = answer }
         return answer

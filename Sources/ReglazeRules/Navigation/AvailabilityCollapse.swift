@@ -74,7 +74,7 @@ struct AvailabilityCollapse {
         guard file.isFirstOnLine(inner.lowerBound), file.isFirstOnLine(statement.textRange.lowerBound) else {
             // A comment behind the brace stands above the code.
             let isComment = file.bytes[inner.lowerBound] == UInt8(ascii: "/")
-            let next = min(file.lineEnd(of: inner.lowerBound) + 1, inner.upperBound)
+            let next = min(file.nextLineStart(after: inner.lowerBound), inner.upperBound)
             let old =
                 isComment && next < inner.upperBound
                 ? Self.base(of: next..<inner.upperBound, deeperThan: new, in: file) : file.indentation(ofLineAt: inner.lowerBound)
@@ -99,7 +99,7 @@ struct AvailabilityCollapse {
             let isDirective = start < range.upperBound && file.bytes[start] == UInt8(ascii: "#")
             let isBlank = file.isLastOnLine(start)
             if !isBlank, !isDirective || indentation.count > outer.count { return indentation }
-            offset = file.lineEnd(of: start) + 1
+            offset = file.nextLineStart(after: start)
         }
         return file.indentation(ofLineAt: range.lowerBound)
     }

@@ -16,6 +16,11 @@ extension SourceFile {
         return end
     }
 
+    /// The byte offset behind the ending of the line that holds `offset`.
+    func nextLineStart(after offset: Int) -> Int {
+        lines.range(ofLine: lines.position(of: offset).line)?.upperBound ?? bytes.count
+    }
+
     /// The white space at the start of the line that holds `offset`.
     func indentation(ofLineAt offset: Int) -> String {
         let start = lineStart(of: offset)
