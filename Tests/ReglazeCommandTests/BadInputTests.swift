@@ -42,7 +42,8 @@ import Testing
 
     @Test func theMarkAndTheEndingsOfLinesStay() throws {
         let program = try Program()
-        let text = "\u{FEFF}import SwiftUI\r\nlet a = 1\nlet b = Text(\"Inbox\")\r\n    .navigationBarTitle(\"Inbox\")\nlet c = 2\r\nlet d = 3"
+        let text =
+            "\u{FEFF}import SwiftUI\r\nlet a = 1\nlet b = Text(\"Inbox\")\r\n    .navigationBarTitle(\"Inbox\")\nlet c = 2\r\nlet d = 3"
         try program.write(Data(text.utf8), to: "A.swift")
         #expect(try program.run("migrate", "--write").status == 0)
         let expected = Data(text.replacing("navigationBarTitle", with: "navigationTitle").utf8)
@@ -90,7 +91,8 @@ import Testing
     }
 
     @Test func tenThousandModifiersAreRewritten() throws {
-        let text = Self.old.replacing(".navigationBarTitle", with: String(repeating: ".padding()\n", count: 10_000) + ".navigationBarTitle")
+        let text = Self.old.replacing(
+            ".navigationBarTitle", with: String(repeating: ".padding()\n", count: 10_000) + ".navigationBarTitle")
         let program = try Program(["A.swift": text])
         #expect(try program.run("migrate", "--write", "--no-cache").status == 0)
         let isRight = try program.text(of: "A.swift") == text.replacing("navigationBarTitle", with: "navigationTitle")
@@ -114,7 +116,8 @@ import Testing
         let program = try Program(["A.swift": Self.old, "App.xcodeproj/project.pbxproj": "{\n<<<<<<< HEAD\n"])
         let outcome = try program.run("check")
         #expect(outcome.status == 3)
-        #expect(outcome.errors == "reglaze: App.xcodeproj/project.pbxproj: line 2: it holds the marks of a merge conflict; skipped\n")
+        #expect(
+            outcome.errors == "reglaze: App.xcodeproj/project.pbxproj: line 2: it holds the marks of a merge conflict; skipped\n")
         #expect(outcome.output.contains("warning[navigation/bar-title]"))
     }
 

@@ -73,8 +73,10 @@ import Testing
             #expect(isEqual, "\(path):\n\(mixed[path] ?? "unchanged")")
             let old = path == "Example.swift" ? each.example.unmarked().text : each.example.otherFiles[path] ?? ""
             let endings = Dictionary(grouping: Self.lines(mix(old))) { Self.trimmed($0.text) }
-            for (line, group) in Dictionary(grouping: new, by: { Self.trimmed($0.text) }) where line.count(where: \.isLetter) > 4 {
-                guard group.count == 1, let before = endings[line], before.count == 1 else { continue }
+            for (line, group) in Dictionary(grouping: new, by: { Self.trimmed($0.text) }) where line.count(where: \.isLetter) > 4
+            {
+                guard group.count == 1, let before = endings[line], before.count == 1, group[0].text == before[0].text
+                else { continue }
                 let isKept = group[0].ending == before[0].ending || before[0].ending.isEmpty || group[0].ending.isEmpty
                 #expect(isKept, "\(path): \(line)")
             }

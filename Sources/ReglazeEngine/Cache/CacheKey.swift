@@ -52,8 +52,10 @@ public struct CacheKey: Hashable, Sendable {
         hash.add(scope.deploymentTarget.minor)
         for device in Device.allCases { hash.add(scope.devices.contains(device) ? 1 : 0) }
         hash.add(scope.runsOnIOS ? 1 : 0)
-        hash.add(scope.macOS?.major ?? -1)
-        hash.add(scope.macOS?.minor ?? -1)
+        for platform in OtherPlatform.allCases {
+            hash.add(scope.others[platform]?.major ?? -1)
+            hash.add(scope.others[platform]?.minor ?? -1)
+        }
     }
 
     /// Adds all the files of a project with their scopes, and which of them are checked.

@@ -55,9 +55,24 @@ public final class ProjectIndex: Sendable {
     /// Every type, extension and alias of the project with this name.
     public func declarations(named name: String) -> [TypeDeclaration] {
         if let known = declared.withLock({ $0[name] }) { return known }
-        let found = files(mentioning: name).flatMap { declarations(in: $0).filter { $0.name == name } }
+        let found = files(declaring: name).flatMap { declarations(in: $0).filter { $0.name == name } }
         declared.withLock { $0[name] = found }
         return found
+    }
+
+    /// The files that may declare or extend a type `name`, told from their bytes: most that mention a name only use it.
+    public func files(declaring name: String) -> [SourceFile] {
+        files(mentioning: name).filter { $0.holds(name, where: ByteSearch.isDeclared) }
+    }
+
+    /// The files that may declare a function or a variable `name`.
+    public func files(declaringMember name: String) -> [SourceFile] {
+        files(mentioning: name).filter { $0.holds(name, where: ByteSearch.isMember) }
+    }
+
+    /// The files that may call `name`: a parenthesis, a brace, a generic argument or `.init` follows it somewhere.
+    public func files(calling name: String) -> [SourceFile] {
+        files(mentioning: name).filter { $0.holds(name, where: ByteSearch.isCalled) }
     }
 
     /// The type itself, not its extensions; nil when there is none, or more than one.
@@ -69,7 +84,7 @@ public final class ProjectIndex: Sendable {
     /// Whether the project declares a function `name` anywhere, in an extension of `View` for instance.
     public func declaresFunction(named name: String) -> Bool {
         remember("func \(name)") {
-            files(mentioning: name).contains { file in
+            files(declaringMember: name).contains { file in
                 file.tokens(named: name).contains { $0.parent?.is(FunctionDeclSyntax.self) ?? false }
             }
         }
@@ -78,8 +93,8 @@ public final class ProjectIndex: Sendable {
     /// The answer to a question about the project, worked out once.
     /// - Parameter question: names the question and all that it depends on besides the project.
     public func remember<Answer: Sendable>(_ question: String, _ answer: () -> Answer) -> Answer {
-        // In two steps: an answer that is missing would pass for an optional answer of nil.
-        if let stored = memory.withLock({ $0[question] }), let known = stored as? Answer { return known }
+        // In two steps: that nothing is known must not pass for a known nil.
+        if let known = memory.withLock({ $0[question] }), let answer = known as? Answer { return answer }
         let answer = answer()
         memory.withLock { $0[question] = answer }
         return answer
@@ -102,13 +117,15 @@ public struct Scope: Hashable, Sendable {
     public var devices: Set<Device>
     /// False for code that is only in targets for the Mac, the watch or the television.
     public var runsOnIOS: Bool
-    /// The lowest macOS, for code that is also built for the Mac; nil for code that is not.
-    public var macOS: OSVersion?
+    /// The other systems that the same code is built for, with the lowest version of each.
+    public var others: [OtherPlatform: OSVersion]
 
-    public init(deploymentTarget: OSVersion, devices: Set<Device>, runsOnIOS: Bool = true, macOS: OSVersion? = nil) {
+    public init(
+        deploymentTarget: OSVersion, devices: Set<Device>, runsOnIOS: Bool = true, others: [OtherPlatform: OSVersion] = [:]
+    ) {
         self.deploymentTarget = deploymentTarget
         self.devices = devices
         self.runsOnIOS = runsOnIOS
-        self.macOS = macOS
+        self.others = others
     }
 }

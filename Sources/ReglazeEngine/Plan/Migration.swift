@@ -7,7 +7,7 @@ public struct Migration: Sendable {
     public private(set) var changes: [FileChange] = []
     /// The fixes that were applied, with the pass's findings that offered them.
     public private(set) var applied: [Applied] = []
-    /// Fixes that were dropped because their output did not parse: faults of their rules.
+    /// Fixes that were dropped because their output did not parse, or their edits overlap: faults of their rules.
     public private(set) var dropped: [Applied] = []
     /// What is found in the result: what was left alone, and unsafe fixes that were not asked for.
     public private(set) var remaining: [Finding] = []
@@ -41,11 +41,11 @@ public struct Migration: Sendable {
                 remaining, allowingUnsafe: allowingUnsafe, rank: rank,
                 isRefused: { finding, fix in refused[finding.rule.text]?.contains(fix) ?? false },
                 exists: { current.file(at: $0) != nil || exists($0) })
-            guard !plan.accepted.isEmpty else {
+            guard !plan.accepted.isEmpty || !plan.faulty.isEmpty else {
                 isStable = true
                 break
             }
-            let wrong = faults(of: plan, in: current)
+            let wrong = plan.faulty + faults(of: plan, in: current)
             if wrong.isEmpty {
                 applied += plan.accepted.map { Applied(finding: $0.finding, safety: $0.fix.safety, title: $0.fix.title) }
                 current = current.applying(plan)

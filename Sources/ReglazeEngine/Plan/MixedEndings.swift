@@ -16,6 +16,11 @@ struct MixedEndings {
                 endings[Self.trimmed(line), default: []].append(line.last == 0x0D ? "\r\n" : "\n")
                 line = []
             }
+            // The ending of a last line that is replaced whole stands behind the span.
+            let rest = file.bytes[edit.range.upperBound...].prefix { $0 != 0x0A }
+            let isWhole = rest.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+            guard isWhole, edit.range.upperBound + rest.count < file.bytes.count else { continue }
+            endings[Self.trimmed(line), default: []].append(rest.last == 0x0D ? "\r\n" : "\n")
         }
     }
 

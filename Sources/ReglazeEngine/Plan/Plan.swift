@@ -5,6 +5,8 @@ struct Plan {
     private(set) var newFiles: [NewFile] = []
     /// The findings whose fixes were accepted.
     private(set) var accepted: [(finding: Finding, fix: Fix)] = []
+    /// Fixes whose own edits overlap: faults of their rules.
+    private(set) var faulty: [(finding: Finding, fix: Fix)] = []
     /// Fixes that overlap an accepted one wait for the next pass.
     private(set) var hasDeferred = false
 
@@ -23,6 +25,10 @@ struct Plan {
         for (_, finding) in ranked {
             guard let fix = finding.fix(allowingUnsafe: allowingUnsafe), !isRefused(finding, fix) else { continue }
             guard fix.newFiles.allSatisfy({ new in !exists(new.path) }) else { continue }
+            guard !Self.overlapsItself(fix) else {
+                faulty.append((finding, fix))
+                continue
+            }
             guard canAccept(fix) else {
                 hasDeferred = true
                 continue
@@ -66,8 +72,20 @@ struct Plan {
     private func canAccept(_ fix: Fix) -> Bool {
         for edit in fix.edits where (edits[edit.path] ?? []).contains(where: { edit.conflicts(with: $0) }) { return false }
         for file in fix.newFiles where newFiles.contains(where: { $0.path == file.path && $0.text != file.text }) { return false }
-        // A fix that overlaps itself is a fault of its rule; `Migration` reports it when the output does not parse.
         return true
+    }
+
+    /// Whether two edits of one fix share a byte. Equal ones are applied once.
+    private static func overlapsItself(_ fix: Fix) -> Bool {
+        let ordered = Set(fix.edits).sorted { ($0.path, $0.range.lowerBound) < ($1.path, $1.range.lowerBound) }
+        var reach = 0
+        var path = ""
+        for edit in ordered {
+            if edit.path == path, edit.range.lowerBound < reach { return true }
+            reach = max(edit.path == path ? reach : 0, edit.range.upperBound)
+            path = edit.path
+        }
+        return false
     }
 
     /// By place; insertions at one place stay in the order in which they were accepted.

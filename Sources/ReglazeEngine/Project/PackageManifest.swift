@@ -9,7 +9,10 @@ enum PackageManifest {
             name: name.flatMap { ManifestText.strings(in: $0).first } ?? FilePath.name(of: folder), product: .package,
             manifest: FilePath.relative(path, to: root) ?? path, folder: FilePath.relative(folder, to: root), runsOnIOS: true)
         target.deploymentTarget = text.calls(of: ".iOS").compactMap { $0.arguments.first.flatMap { version($0.value) } }.min()
-        target.macOS = text.calls(of: ".macOS").compactMap { $0.arguments.first.flatMap { version($0.value) } }.min()
+        for platform in OtherPlatform.allCases {
+            let versions = text.calls(of: ".\(platform.rawValue)").compactMap { $0.arguments.first.flatMap { version($0.value) } }
+            target.others[platform] = versions.min()
+        }
         return target
     }
 

@@ -2,7 +2,8 @@
 enum PlatformSettings {
     /// The settings that are kept of each target, besides `INFOPLIST_KEY_…`.
     static let kept = [
-        "IPHONEOS_DEPLOYMENT_TARGET", "MACOSX_DEPLOYMENT_TARGET", "TARGETED_DEVICE_FAMILY", "INFOPLIST_FILE",
+        "IPHONEOS_DEPLOYMENT_TARGET", "MACOSX_DEPLOYMENT_TARGET", "TVOS_DEPLOYMENT_TARGET",
+        "WATCHOS_DEPLOYMENT_TARGET", "TARGETED_DEVICE_FAMILY", "INFOPLIST_FILE",
         "GENERATE_INFOPLIST_FILE", "SDKROOT", "SUPPORTED_PLATFORMS", "PRODUCT_MODULE_NAME", "PRODUCT_NAME", "SWIFT_VERSION",
     ]
 
@@ -18,12 +19,12 @@ enum PlatformSettings {
         return isOpen && settings["IPHONEOS_DEPLOYMENT_TARGET"].map { !$0.isEmpty } ?? false
     }
 
-    /// Whether the target is built for the Mac, not counting Mac Catalyst.
-    static func runsOnMac(_ settings: [String: String]) -> Bool {
+    /// Whether the target is built for a system besides iOS; Mac Catalyst does not count.
+    static func runs(on platform: OtherPlatform, _ settings: [String: String]) -> Bool {
         if let platforms = settings["SUPPORTED_PLATFORMS"], !platforms.isEmpty {
-            return platforms.split(whereSeparator: \.isWhitespace).contains("macosx")
+            return platforms.split(whereSeparator: \.isWhitespace).contains(Substring(platform.sdkName))
         }
-        return (settings["SDKROOT"] ?? "").lowercased().contains("macosx")
+        return (settings["SDKROOT"] ?? "").lowercased().contains(platform.sdkName)
     }
 
     /// `1` is the iPhone, `2` the iPad; other numbers are other platforms. Xcode's default is `1`.
@@ -56,8 +57,11 @@ extension Target {
         deploymentTarget = configurations.compactMap { $0["IPHONEOS_DEPLOYMENT_TARGET"].flatMap { OSVersion($0) } }.min()
         devices = configurations.reduce(into: []) { $0.formUnion(PlatformSettings.devices($1.settings)) }
         runsOnIOS = configurations.contains { PlatformSettings.runsOnIOS($0.settings) }
-        let onMac = configurations.filter { PlatformSettings.runsOnMac($0.settings) }
-        // A target that does not say is built for the newest system.
-        if !onMac.isEmpty { macOS = onMac.compactMap { $0["MACOSX_DEPLOYMENT_TARGET"].flatMap { OSVersion($0) } }.min() ?? 27 }
+        for platform in OtherPlatform.allCases {
+            let built = configurations.filter { PlatformSettings.runs(on: platform, $0.settings) }
+            guard !built.isEmpty else { continue }
+            // A target that does not say is built for the newest system.
+            others[platform] = built.compactMap { $0[platform.deploymentTargetSetting].flatMap { OSVersion($0) } }.min() ?? 27
+        }
     }
 }

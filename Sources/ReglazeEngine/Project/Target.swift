@@ -16,8 +16,8 @@ public struct Target: Sendable {
     public internal(set) var devices: Set<Device> = []
     /// Whether the target is built for iPhone or iPad at all.
     public internal(set) var runsOnIOS: Bool
-    /// The lowest macOS, for a target that is built for the Mac too; nil for one that is not.
-    public internal(set) var macOS: OSVersion?
+    /// The other systems that the target is built for, with the lowest version of each.
+    public internal(set) var others: [OtherPlatform: OSVersion] = [:]
     /// The files that the target is known to compile or copy.
     public internal(set) var sources = SourceSet()
     /// The folder in which files without a known target are taken to be this one's, relative to the root; nil outside of the root.

@@ -51,7 +51,7 @@ struct TargetMap: Sendable {
         if !members.isEmpty && onIOS.isEmpty { return scope(of: [], runsOnIOS: false) }
         if !onIOS.isEmpty {
             var scope = scope(of: onIOS, runsOnIOS: true)
-            scope.macOS = members.compactMap(\.macOS).min()
+            for member in members { scope.others.merge(member.others) { min($0, $1) } }
             return scope
         }
         let nearest = homes.lazy.filter { FilePath.isInside(path, $0.folder) }

@@ -9,6 +9,8 @@ public struct About: Sendable {
     public let isOptIn: Bool
     /// Byte strings; a file that holds none of them is never parsed for this rule.
     public let triggers: [String]
+    /// More byte strings, one of which a file must hold besides a trigger; empty for none.
+    public let companions: [String]
     /// Two or more sentences that a person would say: what happens, why it matters, what the rewrite does and where it stops.
     public let why: String
     /// The public source of the fact.
@@ -16,7 +18,8 @@ public struct About: Sendable {
     public let examples: [Example]
 
     public init(
-        id: RuleID, summary: String, severity: Severity, since: Since, isOptIn: Bool = false, triggers: [String], why: String,
+        id: RuleID, summary: String, severity: Severity, since: Since, isOptIn: Bool = false, triggers: [String],
+        with companions: [String] = [], why: String,
         source: String, examples: [Example]
     ) {
         self.id = id
@@ -25,6 +28,7 @@ public struct About: Sendable {
         self.since = since
         self.isOptIn = isOptIn
         self.triggers = triggers
+        self.companions = companions
         self.why = why
         self.source = source
         self.examples = examples

@@ -24,10 +24,12 @@ public enum Parallel {
     /// What `work` returns, made on a thread of its own with a deep stack.
     public static func onDeepStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
         let result = Shared(Mutex<Result?>(nil))
-        guard let thread = DeepThread({
-            let made = work()
-            result.value.withLock { $0 = made }
-        }) else { return work() }
+        guard
+            let thread = DeepThread({
+                let made = work()
+                result.value.withLock { $0 = made }
+            })
+        else { return work() }
         thread.join()
         return result.value.withLock { $0 } ?? work()
     }

@@ -39,10 +39,12 @@ struct Dispatch: Sendable {
     private(set) var byKind: [SyntaxKind: [Int]] = [:]
     private(set) var byCall: [String: [Int]] = [:]
     private let triggers: [[[UInt8]]]
+    private let companions: [[[UInt8]]]
 
     init(_ rules: [any SwiftRule]) {
         self.rules = rules
         triggers = rules.map { type(of: $0).about.triggers.map { Array($0.utf8) } }
+        companions = rules.map { type(of: $0).about.companions.map { Array($0.utf8) } }
         for (index, rule) in rules.enumerated() {
             for interest in type(of: rule).interests {
                 switch interest {
@@ -53,21 +55,19 @@ struct Dispatch: Sendable {
         }
     }
 
-    /// For each rule, whether `file` holds one of its triggers; nil when none does.
+    /// For each rule, whether `file` holds one of its triggers, and a companion; nil when there is none.
     func active(in file: SourceFile) -> [Bool]? {
         var known: [[UInt8]: Bool] = [:]
-        var any = false
-        let active = triggers.map { triggers in
-            let holds = triggers.contains { trigger in
-                if let answer = known[trigger] { return answer }
-                let answer = ByteSearch.firstIndex(of: trigger, in: file.bytes) != nil
-                known[trigger] = answer
-                return answer
-            }
-            any = any || holds
-            return holds
+        func holds(_ string: [UInt8]) -> Bool {
+            if let answer = known[string] { return answer }
+            let answer = ByteSearch.firstIndex(of: string, in: file.bytes) != nil
+            known[string] = answer
+            return answer
         }
-        return any ? active : nil
+        let active = zip(triggers, companions).map { triggers, companions in
+            triggers.contains(where: holds) && (companions.isEmpty || companions.contains(where: holds))
+        }
+        return active.contains(true) ? active : nil
     }
 }
 

@@ -29,16 +29,59 @@ enum ByteSearch {
     }
 
     /// Whether `word` occurs with no letter, digit or underscore around it.
-    static func containsWord(_ word: [UInt8], in bytes: [UInt8]) -> Bool {
-        var start = 0
+    static func containsWord(_ word: [UInt8], in bytes: [UInt8]) -> Bool { firstWord(word, in: bytes) != nil }
+
+    /// Where `word` first stands, at or after `start`, with no letter, digit or underscore around it.
+    static func firstWord(_ word: [UInt8], in bytes: [UInt8], from start: Int = 0) -> Range<Int>? {
+        var start = start
         while let hit = firstIndex(of: word, in: bytes, from: start) {
             let before = hit == 0 || !isWordByte(bytes[hit - 1])
             let end = hit + word.count
-            if before && (end == bytes.count || !isWordByte(bytes[end])) { return true }
+            if before && (end == bytes.count || !isWordByte(bytes[end])) { return hit..<end }
             start = hit + 1
         }
-        return false
+        return nil
     }
+
+    /// Whether the word at `place` may be the name of what is declared or extended there: a keyword, a period or a back-tick
+    /// stands before it.
+    static func isDeclared(_ place: Range<Int>, _ bytes: [UInt8]) -> Bool { follows(declarationKeywords, place, bytes) }
+
+    /// Whether the word at `place` may be the name of a function or a variable that is declared there.
+    static func isMember(_ place: Range<Int>, _ bytes: [UInt8]) -> Bool { follows(["func", "var", "let"], place, bytes) }
+
+    private static func follows(_ keywords: Set<String>, _ place: Range<Int>, _ bytes: [UInt8]) -> Bool {
+        guard place.lowerBound > 0 else { return false }
+        var end = place.lowerBound
+        if bytes[end - 1] == UInt8(ascii: "`") { return true }
+        // `extension Outer.Name`: what stands before the period tells.
+        while bytes[end - 1] == UInt8(ascii: ".") {
+            end -= 1
+            while end > 0, isWordByte(bytes[end - 1]) { end -= 1 }
+            guard end > 0 else { return false }
+        }
+        while end > 0, isBlank(bytes[end - 1]) { end -= 1 }
+        // A comment may stand between the keyword and the name.
+        if end > 0, bytes[end - 1] == UInt8(ascii: "/") { return true }
+        var start = end
+        while start > 0, isWordByte(bytes[start - 1]) { start -= 1 }
+        return keywords.contains(String(decoding: bytes[start..<end], as: UTF8.self))
+    }
+
+    /// Whether what follows the word at `place` may make it a call.
+    static func isCalled(_ place: Range<Int>, _ bytes: [UInt8]) -> Bool {
+        var next = place.upperBound
+        while next < bytes.count, isBlank(bytes[next]) { next += 1 }
+        guard next < bytes.count else { return false }
+        return [UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "<"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "`")]
+            .contains(bytes[next])
+    }
+
+    private static let declarationKeywords: Set<String> = [
+        "struct", "class", "enum", "actor", "protocol", "extension", "typealias",
+    ]
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
     /// The hashes of all words of a text: runs of letters, digits and underscores, comments and literals included.
     static func words(in bytes: [UInt8]) -> Set<UInt64> {

@@ -97,6 +97,17 @@ public final class SourceFile: Sendable {
     /// Whether `word` occurs with no letter, digit or underscore around it, comments and literals included.
     public func containsWord(_ word: String) -> Bool { ByteSearch.containsWord(Array(word.utf8), in: bytes) }
 
+    /// Whether `word` occurs as a word in a place of which `test` holds, comments and literals included.
+    func holds(_ word: String, where test: (_ place: Range<Int>, _ bytes: [UInt8]) -> Bool) -> Bool {
+        let word = Array(word.utf8)
+        var start = 0
+        while let place = ByteSearch.firstWord(word, in: bytes, from: start) {
+            if test(place, bytes) { return true }
+            start = place.upperBound
+        }
+        return false
+    }
+
     /// Whether a word may occur, by its hash; false is certain. Quicker than `containsWord` for many words.
     func mayContain(wordHash hash: UInt64) -> Bool { words.value { ByteSearch.words(in: bytes) }.contains(hash) }
 
@@ -115,7 +126,7 @@ public final class SourceFile: Sendable {
                     tree: Parser.parse(source: ""),
                     problem: "line \(line): brackets or `#if`s are nested more than \(NestingGuard.limit) levels deep")
             }
-            let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+            let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: .v5) }
             guard tree.hasError else { return Parsed(tree: tree, problem: nil) }
             let diagnostic = ParseDiagnosticsGenerator.diagnostics(for: tree).first { $0.diagMessage.severity == .error }
             guard let diagnostic else { return Parsed(tree: tree, problem: "it does not parse as Swift") }

@@ -114,7 +114,7 @@ struct AccentColor: SwiftRule {
     }
 
     private func obstacle(to modifier: ModifierCall, in context: RuleContext) -> String? {
-        if let why = context.obstacle(to: "tint", from: 15, macOS: 12, at: modifier.call) { return why }
+        if let why = context.obstacle(to: "tint", from: 15, at: modifier.call) { return why }
         let chain = ModifierChain(around: modifier.call, in: context.file)
         guard chain.modifiers(named: "tint").isEmpty else {
             return "the view has a `tint` as well, and which of the two would win is for you to say"

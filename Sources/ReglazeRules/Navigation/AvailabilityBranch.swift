@@ -7,7 +7,8 @@ struct AvailabilityBranch: SwiftRule {
         id: "navigation/availability-branch",
         summary: "a branch for an older iOS holds navigation code that never runs any more",
         severity: .note, since: Since(os: 16),
-        triggers: [
+        triggers: ["available"],
+        with: [
             "NavigationView", "NavigationLink", "NavigationStack", "NavigationSplitView", "navigationBar", "navigationTitle",
             "navigationDestination", ".toolbar",
         ],

@@ -14,7 +14,7 @@ struct BarHidden: SwiftRule {
             one, so the rewrite does not wait for a `NavigationStack`. Of a view in a `UIHostingController` the documentation says \
             nothing, so there the rewrite is only offered. On the container itself the two differ in what they reach, \
             so that is left alone. A title next to it is kept: a hidden bar does not show it, the tab bar and the back menu of the \
-            next screen do.
+            next screen do. Whether the swipe back works on a screen without a bar is for you to try, before as after.
             """,
         source: "SwiftUI documentation: navigationBarHidden(_:), toolbar(_:for:), toolbarVisibility(_:for:)",
         examples: [

@@ -71,7 +71,7 @@ struct BarItems: SwiftRule {
                 continue
             }
             let piece = ToolbarText.Piece(
-                code: MovedCode(argument.expression, in: context.file), above: around.inside, after: around.after)
+                code: MovedCode(Self.unwrapped(argument.expression), in: context.file), above: around.inside, after: around.after)
             toolbar.items.append(
                 ToolbarText.Item(placement: Self.placement(of: argument), above: above + around.above, contents: [piece]))
             above = []
@@ -135,6 +135,15 @@ struct BarItems: SwiftRule {
         else { return false }
         let statement = only.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
         return (statement ?? only.item.as(IfExprSyntax.self)).map { $0.elseBody == nil } ?? false
+    }
+
+    /// What stands inside parentheses that hold nothing else.
+    private static func unwrapped(_ expression: ExprSyntax) -> ExprSyntax {
+        guard let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first,
+            only.label == nil, only.expression.is(FunctionCallExprSyntax.self),
+            !tuple.trimmedDescription.contains("/")
+        else { return expression }
+        return only.expression
     }
 
     private static func isEmpty(_ expression: ExprSyntax) -> Bool {

@@ -7,6 +7,25 @@ enum BarItemsExamples {
     private static let simple: [Example] = [
         .rewrites(
             """
+            Text("a")
+                .1️⃣navigationBarItems(trailing: (
+                    Button(action: sort, label: {
+                        Text("Sort")
+                    })
+                ))
+            """,
+            to: """
+                Text("a")
+                    .toolbar {
+                        ToolbarItem(placement: .topBarTrailing) {
+                            Button(action: sort, label: {
+                                Text("Sort")
+                            })
+                        }
+                    }
+                """, given: "func sort() {}"),
+        .rewrites(
+            """
             List { }
                 .1️⃣navigationBarItems(leading: EditButton(), trailing: addButton) // both
             """,

@@ -94,6 +94,17 @@ struct BarTitle: SwiftRule {
                     .navigationViewStyle(.stack)
                     .navigationTitle("Mail")
                     """),
+            .rewrites(
+                """
+                Text("a")
+                    .1️⃣navigationBarTitle("Override", displayMode: .inline)
+                    .navigationBarTitleDisplayMode(.inline)
+                """,
+                to: """
+                    Text("a")
+                        .navigationTitle("Override")
+                        .navigationBarTitleDisplayMode(.inline)
+                    """),
             .explains(#"Text("a").1️⃣navigationBarTitle("A")"#, because: "needs iOS 14.0", target: 13),
             .silent(#"print(".navigationBarTitle")"#),
             .silent(
@@ -116,12 +127,40 @@ struct BarTitle: SwiftRule {
         if let why = context.obstacle(to: "navigationTitle", from: 14, at: node) {
             return [context.finding(Self.about, at: modifier.nameToken, message, help: help, why: why)]
         }
-        let edit =
+        // The view may set the mode itself, once more.
+        let isRepeated =
             hasMode
-            ? context.edit(modifier.nameAndArguments, split(modifier, in: context.file))
-            : context.replace(modifier.nameToken, with: "navigationTitle")
+            && modifier.arguments.last.map { isSet($0.expression.trimmedDescription, beside: modifier, in: context.file) }
+                ?? false
+        let edit =
+            isRepeated
+            ? context.edit(modifier.nameAndArguments, titleAlone(modifier, in: context.file))
+            : hasMode
+                ? context.edit(modifier.nameAndArguments, split(modifier, in: context.file))
+                : context.replace(modifier.nameToken, with: "navigationTitle")
         let fix = Fix(.safe, "Use `navigationTitle`", edits: [edit])
         return [context.finding(Self.about, at: modifier.nameToken, message, help: help, fixes: [fix])]
+    }
+
+    /// Whether a neighbour sets the same display mode, so that one of the two is enough.
+    private func isSet(_ mode: String, beside modifier: ModifierCall, in file: SourceFile) -> Bool {
+        let comments = ArgumentComments(in: modifier.call)
+        guard comments.arguments.allSatisfy({ $0.above.isEmpty && $0.inside.isEmpty && $0.after.isEmpty }), comments.end.isEmpty
+        else {
+            return false
+        }
+        let modifiers = ModifierChain(around: modifier.call, in: file).modifiers
+        guard let place = modifiers.firstIndex(where: { $0.call.id == modifier.call.id }) else { return false }
+        return [place - 1, place + 1].contains { index in
+            modifiers.indices.contains(index) && modifiers[index].name == "navigationBarTitleDisplayMode"
+                && modifiers[index].arguments.first?.expression.trimmedDescription == mode
+        }
+    }
+
+    private func titleAlone(_ modifier: ModifierCall, in file: SourceFile) -> String {
+        guard let title = modifier.arguments.first else { return modifier.text }
+        let outer = file.indentation(ofLineAt: modifier.member.period.textRange.lowerBound)
+        return "navigationTitle(\(argument(title, above: [], in: file, outer)))"
     }
 
     /// Two modifiers in place of one with two arguments.

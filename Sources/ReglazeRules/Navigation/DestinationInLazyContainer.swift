@@ -67,6 +67,25 @@ struct DestinationInLazyContainer: SwiftRule {
                 }
                 """, because: "made by another view",
                 with: ["List.swift": "struct Names: View { var body: some View { NavigationStack {\n    List { Row() } } } }"]),
+            .explains(
+                """
+                struct Row: View {
+                    let id: Int
+                    var body: some View {
+                        NavigationLink("row", value: id)
+                            .1️⃣navigationDestination(for: Int.self) { Text("\\($0)") }
+                    }
+                }
+                """, because: "made by another view",
+                with: [
+                    "Grid.swift": """
+                    struct Numbers: View {
+                        var body: some View {
+                            NavigationStack { ScrollView { LazyVStack { ForEach(0..<9) { id in Row(id: id) } } } }
+                        }
+                    }
+                    """
+                ]),
             .silent(
                 """
                 NavigationStack {

@@ -355,10 +355,321 @@ enum LinkIsActiveExamples {
                 }
             }
             """, because: "16.0 is the first", target: 15),
+        .rewrites(
+            """
+            struct Paint: View {
+                @State private var isRed = false
+                var body: some View {
+                    NavigationStack {
+                        List {
+                            1️⃣NavigationLink("Red", destination: Text("red"), isActive: $isRed)
+                            NavigationLink("Word", value: "word")
+                        }
+                        .navigationDestination(for: String.self) { Text($0) }
+                    }
+                }
+            }
+            """,
+            to: """
+                struct Paint: View {
+                    @State private var isRed = false
+                    var body: some View {
+                        NavigationStack {
+                            List {
+                                Button("Red") { isRed = true }
+                                NavigationLink("Word", value: "word")
+                            }
+                            .navigationDestination(for: String.self) { Text($0) }
+                            .navigationDestination(isPresented: $isRed) { Text("red") }
+                        }
+                    }
+                }
+                """, .unsafe),
+        .rewrites(
+            """
+            struct Steps: View {
+                @State private var isNext = false
+                var body: some View {
+                    NavigationStack {
+                        VStack {
+                            1️⃣NavigationLink("Next", destination: Back(onBack: { isNext = false }), isActive: $isNext)
+                        }
+                    }
+                }
+            }
+            """,
+            to: """
+                struct Steps: View {
+                    @State private var isNext = false
+                    var body: some View {
+                        NavigationStack {
+                            VStack {
+                                Button("Next") { isNext = true }
+                            }
+                            .navigationDestination(isPresented: $isNext) { Back(onBack: { isNext = false }) }
+                        }
+                    }
+                }
+                """, .unsafe, given: "struct Back: View { let onBack: () -> Void; var body: some View { Text(\"\") } }"),
+        .rewrites(
+            """
+            struct Welcome: View {
+                @State private var showsName = false
+                @State private var showsPhoto = false
+                var body: some View {
+                    NavigationStack {
+                        VStack {
+                            1️⃣NavigationLink("Name", destination: Text("Name"), isActive: $showsName)
+                            2️⃣NavigationLink("Photo", destination: Image("photo"), isActive: $showsPhoto)
+                            Button("Both") {
+                                showsName = true
+                                showsPhoto = true
+                            }
+                        }
+                    }
+                }
+            }
+            """,
+            to: """
+                struct Welcome: View {
+                    private enum Route: Hashable { case name, photo }
+                    @State private var path: [Route] = []
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            VStack {
+                                NavigationLink("Name", value: Route.name)
+                                NavigationLink("Photo", value: Route.photo)
+                                Button("Both") {
+                                    path = [Route.name]
+                                    path = [Route.photo]
+                                }
+                            }
+                            .navigationDestination(for: Route.self) { route in
+                                switch route {
+                                case .name:
+                                    Text("Name")
+                                case .photo:
+                                    Image("photo")
+                                }
+                            }
+                        }
+                    }
+                }
+                """, .unsafe),
+        .rewrites(
+            """
+            struct Wards: View {
+                @State private var wantsHelp = false
+                @StateObject private var model = Model()
+                var body: some View {
+                    NavigationStack {
+                        VStack {
+                            Text("Wards")
+
+                            1️⃣NavigationLink(destination: Help(), isActive: $wantsHelp) { EmptyView() }
+                        }
+                        .environmentObject(model)
+                    }
+                }
+            }
+            """,
+            to: """
+                struct Wards: View {
+                    @State private var wantsHelp = false
+                    @StateObject private var model = Model()
+                    var body: some View {
+                        NavigationStack {
+                            VStack {
+                                Text("Wards")
+                            }
+                            .navigationDestination(isPresented: $wantsHelp) { Help() }
+                            .environmentObject(model)
+                        }
+                    }
+                }
+                """, .unsafe, given: help),
+        .rewrites(
+            """
+            struct Fourth: View {
+                @State private var isFirst = false
+                var body: some View {
+                    NavigationStack {
+                        VStack {
+                            1️⃣NavigationLink("First", destination: Text("1"), isActive: $isFirst)
+                            Text("x")
+                        }
+                    }
+                }
+            }
+            extension Fourth {
+                func go(path: String) { isFirst = true; print(path) }
+            }
+            """,
+            to: """
+                struct Fourth: View {
+                    @State private var isFirst = false
+                    var body: some View {
+                        NavigationStack {
+                            VStack {
+                                Button("First") { isFirst = true }
+                                Text("x")
+                            }
+                            .navigationDestination(isPresented: $isFirst) { Text("1") }
+                        }
+                    }
+                }
+                extension Fourth {
+                    func go(path: String) { isFirst = true; print(path) }
+                }
+                """, .unsafe),
+        .explains(
+            """
+            struct Listens: View {
+                @State private var isOn = false
+                let ticks: Ticks
+                var body: some View {
+                    NavigationStack {
+                        VStack {
+                            Text("a")
+                            1️⃣NavigationLink(destination: Text("Page"), isActive: $isOn) { EmptyView() }
+                                .onReceive(ticks.publisher) { _ in isOn = true }
+                        }
+                    }
+                }
+            }
+            """, because: "its modifier `.onReceive` would go with it", given: ticks),
+        .rewrites(
+            """
+            struct Bound: View {
+                @State private var isOn = false
+                let name: String?
+                var body: some View {
+                    NavigationStack {
+                        if let name {
+                            VStack {
+                                Text(name)
+                                1️⃣NavigationLink(destination: Text(name), isActive: $isOn) { EmptyView() }
+                            }
+                        }
+                    }
+                }
+            }
+            """,
+            to: """
+                struct Bound: View {
+                    @State private var isOn = false
+                    let name: String?
+                    var body: some View {
+                        NavigationStack {
+                            if let name {
+                                VStack {
+                                    Text(name)
+                                }
+                                .navigationDestination(isPresented: $isOn) { Text(name) }
+                            }
+                        }
+                    }
+                }
+                """),
+        .explains(
+            """
+            struct Hosted: View {
+                @State private var isOn = false
+                var body: some View {
+                    VStack {
+                        Text("a")
+                        1️⃣NavigationLink(destination: Text("Page"), isActive: $isOn) { EmptyView() }
+                    }
+                }
+            }
+            struct Hosted_Previews: PreviewProvider {
+                static var previews: some View { NavigationStack { Hosted() } }
+            }
+            """, because: "without a `NavigationStack`",
+            with: [
+                "Host.swift": """
+                func show(_ window: UIWindow) { window.rootViewController = DismissibleController(rootView: Hosted()) }
+                """
+            ]),
+        .explains(
+            """
+            struct Shared: View {
+                @State private var isOn = false
+                var body: some View {
+                    VStack {
+                        Text("a")
+                        1️⃣NavigationLink(destination: Text("Page"), isActive: $isOn) { EmptyView() }
+                    }
+                }
+            }
+            struct Home: View {
+                var body: some View { NavigationStack { Button("Open") { show() } } }
+                private func show() { host(Shared()) }
+            }
+            """, because: "no container is found", given: "func host(_ view: some View) {}"),
+        .rewrites(
+            """
+            struct Tools: View {
+                @State private var isOpen = false
+                var body: some View {
+                    NavigationStack {
+                        List { Toggle("Open", isOn: $isOpen) }
+                            .toolbar {
+                                ToolbarItem { 1️⃣NavigationLink("Page", destination: Text("Page"), isActive: $isOpen) }
+                            }
+                    }
+                }
+            }
+            """,
+            to: """
+                struct Tools: View {
+                    @State private var isOpen = false
+                    var body: some View {
+                        NavigationStack {
+                            List { Toggle("Open", isOn: $isOpen) }
+                                .navigationDestination(isPresented: $isOpen) { Text("Page") }
+                                .toolbar {
+                                    ToolbarItem { Button("Page") { isOpen = true } }
+                                }
+                        }
+                    }
+                }
+                """, .unsafe),
+        .explains(
+            """
+            struct Twice: View {
+                @State private var isOpen = false
+                var body: some View {
+                    NavigationStack {
+                        VStack {
+                            Toggle("Open", isOn: $isOpen)
+                            1️⃣NavigationLink("One", destination: Text("1"), isActive: $isOpen)
+                            2️⃣NavigationLink("Two", destination: Text("2"), isActive: $isOpen)
+                        }
+                    }
+                }
+            }
+            """, because: "one flag can't present two destinations"),
+        .explains(
+            """
+            struct Held: View {
+                @State private var isOpen = false
+                var body: some View {
+                    NavigationStack {
+                        Toggle("Open", isOn: $isOpen)
+                            .contextMenu { 1️⃣NavigationLink("Page", destination: Text("Page"), isActive: $isOpen) }
+                    }
+                }
+            }
+            """, because: "`.contextMenu`, where a destination does nothing"),
         .silent("PopoverLink(destination: page, isActive: $open) { Text(\"Open\") }"),
         .silent("NavigationLink(\"Open\", value: 1)\nlet isActive = true"),
     ]
 
+    private static let ticks = """
+        import Combine
+        struct Ticks { let publisher = PassthroughSubject<Int, Never>() }
+        """
     private static let terms = """
         struct Terms: View { @Binding var accepted: Bool; var body: some View { Text("") } }
         """

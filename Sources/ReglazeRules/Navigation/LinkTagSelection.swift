@@ -7,7 +7,7 @@ struct LinkTagSelection: SwiftRule {
         id: "navigation/link-tag-selection",
         summary: "NavigationLink with tag: and selection: is deprecated since iOS 16",
         severity: .warning, since: Since(os: 16),
-        triggers: ["selection"],
+        triggers: ["tag:"], with: ["NavigationLink"],
         why: """
             The initialisers with `tag:` and `selection:` are deprecated. Where all links of a list in the first column of a split view \
             write one selection, the selection moves to the list, the links carry values, and the detail column shows what is \
@@ -35,7 +35,7 @@ struct LinkTagSelection: SwiftRule {
                     fixes: fix.map { [$0] } ?? [], why: why)
             ]
         }
-        if let why = context.obstacle(to: "NavigationLink(value:)", from: 16, macOS: 13, at: node) { return finding(nil, why) }
+        if let why = context.obstacle(to: "NavigationLink(value:)", from: 16, at: node) { return finding(nil, why) }
         switch SelectionConversion.convert(link, tag, in: context) {
         case .success(let fix, let why): return finding(fix, why)
         case .failure(let why): return finding(nil, why)

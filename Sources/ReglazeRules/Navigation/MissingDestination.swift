@@ -7,7 +7,7 @@ struct MissingDestination: SwiftRule {
         id: "navigation/missing-destination",
         summary: "a value link whose type has no navigationDestination opens nothing",
         severity: .warning, since: Since(os: 16),
-        triggers: ["NavigationLink"],
+        triggers: ["value:"], with: ["NavigationLink"],
         why: """
             `NavigationLink(value:)` puts its value on the path of the stack around it; what is shown for it is said by \
             `navigationDestination(for:)` of exactly that type. Without one the row looks alive and does nothing, with a line in the \

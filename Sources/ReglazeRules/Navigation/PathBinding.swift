@@ -24,7 +24,8 @@ struct PathBinding: SwiftRule {
             !context.index.isShadowed("NavigationStack", in: context.file, inside: call.enclosingType?.typePath ?? []),
             context.availability(of: node).includesIOS
         else { return [] }
-        let help = "bind the property itself: `$model.path`"
+        let property = HandmadeBinding(path)?.path?.joined(separator: ".") ?? "model.path"
+        let help = "bind the property itself: `$\(property)`"
         guard let binding = HandmadeBinding(path) else {
             guard let maker = maker(of: path, context) else { return [] }
             let message = "The stack's path is bound by closures that `\(path.trimmedDescription)` makes anew each time"

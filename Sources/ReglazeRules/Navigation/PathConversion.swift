@@ -13,6 +13,16 @@ struct PathConversion {
         let chain: ModifierChain
         let flag: FlagProperty
         let destination: NavigationLinkForm.Content
+
+        /// Whether a use of a flag, other than the link's own binding, stands in the link's label or destination.
+        func holds(_ use: FlagProperty.Use) -> Bool {
+            switch use {
+            case .binding: false
+            case .write(let statement, _): link.call.textRange.overlaps(statement.textRange)
+            case .read(let node): link.call.textRange.overlaps(node.textRange)
+            case .other(let node): link.call.textRange.overlaps(node.textRange)
+            }
+        }
     }
 
     /// nil when one of the links, or one use of a flag, is not understood.
@@ -20,7 +30,7 @@ struct PathConversion {
         let file = context.file
         guard let container = Self.container(around: link.call), let type = Self.type(around: container),
             let members = Self.members(of: container, type, context), !members.isEmpty,
-            let anchor = Self.commonAnchor(members, file), !Self.containsWord("path", in: type)
+            let anchor = Self.commonAnchor(members, file), !Self.containsWord("path", in: type, file)
         else { return nil }
         var edits: [Edit] = []
         var safety = Safety.safe
@@ -40,10 +50,17 @@ struct PathConversion {
             let end = container.rightParen?.textRange.upperBound ?? callee.upperBound
             edits.append(context.edit(callee.upperBound..<end, "(path: $path)"))
         }
+        if let advice = members.lazy.compactMap({ StackEnvironment.advice(for: $0.chain.whole) }).first {
+            safety = .unsafe
+            reasons.append(advice)
+        }
         for member in members {
             let locals = LocalNames(between: member.chain.whole, and: anchor.root)
             guard locals.firstUse(in: member.destination.node) == nil else { return nil }
+            // A link's code is moved as it stands; what a flag becomes can't be written into it on the way.
+            guard !member.flag.uses.contains(where: { use in members.contains { $0.holds(use) } }) else { return nil }
         }
+        guard !context.carriesOtherValues(container) else { return nil }
 
         guard let route = Self.valueRoute(members, context) ?? Self.enumRoute(members, context) else { return nil }
         for (index, member) in members.enumerated() {
@@ -64,6 +81,14 @@ struct PathConversion {
             edits.append(Self.property(member.flag, isFirst: index == 0, route, context))
         }
         edits.append(anchor.insertion(of: { route.destination($0, file.indentationUnit) }, in: context))
+        if let (first, second) = Self.setTogether(members) {
+            safety = .unsafe
+            reasons.append(
+                """
+                `\(first)` and `\(second)` are set together, which raced before: the path now shows the one that is set last. Where both \
+                screens are meant, one over the other, assign the path once with both
+                """)
+        }
         fix = Fix(safety, "Hold what is shown in a path", edits: edits)
         reasons.insert("`path` takes the place of \(members.map { "`\($0.flag.name)`" }.joined(separator: ", "))", at: 0)
         why = reasons.joined(separator: "; ")
@@ -115,7 +140,8 @@ struct PathConversion {
             let chain = ModifierChain(around: call, in: context.file)
             guard Self.container(around: call)?.id == container.id, !link.hasEmptyLabel, !link.hasLooseComment,
                 !chain.hasConditionalPart,
-                !chain.modifiers.contains(where: { $0.name == "hidden" }),
+                // An environment on a link is for its destination.
+                !chain.modifiers.contains(where: { ["hidden", "environment", "environmentObject"].contains($0.name) }),
                 chain.whole.parent?.is(CodeBlockItemSyntax.self) ?? false,
                 let destination = link.destination,
                 let flag = flag(binding, type, context.file),
@@ -144,8 +170,25 @@ struct PathConversion {
         return first
     }
 
-    private static func containsWord(_ word: String, in type: DeclSyntax) -> Bool {
-        type.tokens(viewMode: .sourceAccurate).contains { $0.text == word || $0.text == "$\(word)" }
+    /// Two flags that are set to true in one block of statements.
+    private static func setTogether(_ members: [Member]) -> (String, String)? {
+        var setters: [SyntaxIdentifier: String] = [:]
+        for member in members {
+            for case .write(let statement, true) in member.flag.uses {
+                guard let block = statement.parent?.parent?.id else { continue }
+                if let other = setters[block], other != member.flag.name { return (other, member.flag.name) }
+                setters[block] = member.flag.name
+            }
+        }
+        return nil
+    }
+
+    /// Whether the type or an extension beside it uses a name.
+    private static func containsWord(_ word: String, in type: DeclSyntax, _ file: SourceFile) -> Bool {
+        let name = ViewGraph.typeName(of: type) ?? ""
+        return (file.tokens(named: word) + file.tokens(named: "$\(word)")).contains { token in
+            ViewGraph.enclosingTypes(of: token).contains(name)
+        }
     }
 
     // MARK: - The route

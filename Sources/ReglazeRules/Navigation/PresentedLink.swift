@@ -6,6 +6,8 @@ struct PresentedLink {
     enum Result {
         case success(Fix, why: String?)
         case failure(String)
+        /// Each row of a list or loop has the link, so only a value can tell which one opens.
+        case row(String)
     }
 
     private let link: NavigationLinkForm
@@ -18,6 +20,23 @@ struct PresentedLink {
         self.binding = binding
         self.context = context
         chain = ModifierChain(around: link.call, in: context.file)
+    }
+
+    /// Another link of the view with this flag: two destinations that one flag presents would both want to open.
+    private func lineOfLinkWithTheSameFlag() -> Int? {
+        let types = ViewGraph.enclosingTypes(of: link.call)
+        for token in context.file.tokens(named: "NavigationLink") {
+            var next = token.parent
+            while let parent = next, !parent.is(FunctionCallExprSyntax.self), !parent.is(CodeBlockItemSyntax.self) {
+                next = parent.parent
+            }
+            guard let call = next?.as(FunctionCallExprSyntax.self), call.id != link.call.id,
+                let flag = NavigationLinkForm(call)?.isActive, flag.trimmedDescription == binding.trimmedDescription,
+                ViewGraph.enclosingTypes(of: call) == types
+            else { continue }
+            return context.file.lines.position(of: call.textRange.lowerBound).line
+        }
+        return nil
     }
 
     /// Whether nobody can see or tap the link.
@@ -33,10 +52,14 @@ struct PresentedLink {
             return .failure("its destination is a function that is passed on")
         }
         if chain.hasConditionalPart { return .failure("an `#if` stands among its modifiers") }
+        if let line = lineOfLinkWithTheSameFlag() {
+            return .failure(
+                "the link of line \(line) has the same flag, and one flag can't present two destinations; give each its own")
+        }
         let proof = StackProof(for: chain.whole, in: context)
         if let why = proof.obstacle { return .failure(why) }
         if let lazy = proof.outerLazy {
-            return .failure(
+            return .row(
                 "it stands in a row of \(lazy); a destination there is ignored, so its state has to move up to the list")
         }
         return isHidden ? hidden(destination, proof) : visible(destination, proof)
@@ -44,7 +67,18 @@ struct PresentedLink {
 
     // MARK: - Hidden links
 
+    /// What may go with a link that nobody sees. Any other modifier does something.
+    private static let looks: Set<String> = [
+        "hidden", "opacity", "frame", "isDetailLink", "buttonStyle", "allowsHitTesting", "accessibilityHidden", "accessibility",
+        "accessibilityLabel", "accessibilityIdentifier", "labelsHidden", "foregroundColor", "foregroundStyle", "padding",
+        "fixedSize",
+        "zIndex", "disabled", "offset", "position", "listRowBackground", "listRowInsets", "listRowSeparator",
+    ]
+
     private func hidden(_ destination: NavigationLinkForm.Content, _ proof: StackProof) -> Result {
+        if let modifier = chain.modifiers.first(where: { !Self.looks.contains($0.name) }) {
+            return .failure("its modifier `.\(modifier.name)` would go with it; move that to a view that stays")
+        }
         if let holder = decoration() { return decorated(by: holder, destination, proof) }
         guard let item = statement() else { return .failure("it is not a statement of a view builder") }
         let anchor: DestinationAnchor
@@ -92,7 +126,7 @@ struct PresentedLink {
             return .failure("it stands on the container itself, where a destination does nothing; move it to the content")
         }
         if let lazy = lazyAncestor(of: outer.whole) {
-            return .failure(
+            return .row(
                 "it stands in a row of \(lazy); a destination there is ignored, so its state has to move up to the list")
         }
         if let why = capture(destination, outer: holder.call) { return .failure(why) }
@@ -126,9 +160,12 @@ struct PresentedLink {
         do throws(DestinationAnchor.Obstacle) { anchor = try DestinationAnchor(around: item, context.file) } catch {
             return .failure(error.why)
         }
+        if let modifier = chain.modifiers.first(where: { ["environment", "environmentObject"].contains($0.name) }) {
+            return .failure("its modifier `.\(modifier.name)` is for its destination; move it there")
+        }
         guard let button = button(assignment) else { return .failure("its label is a function that is passed on") }
         guard !isInLoop(upTo: anchor.root) else {
-            return .failure(
+            return .row(
                 """
                 every row shares its flag, so that which row opens is undefined today; give each row a value and use \
                 `NavigationLink(value:)` with one `navigationDestination(for:)`
@@ -207,8 +244,9 @@ struct PresentedLink {
     }
 
     private func success(_ edits: [Edit], _ proof: StackProof, _ safety: Safety, _ why: String?) -> Result {
-        let isUnsafe = safety == .unsafe || proof.safety == .unsafe
-        let reasons = [why, proof.why].compactMap { $0 }
+        let environment = StackEnvironment.advice(for: chain.whole)
+        let isUnsafe = safety == .unsafe || proof.safety == .unsafe || environment != nil
+        let reasons = [why, proof.why, environment].compactMap { $0 }
         return .success(
             Fix(isUnsafe ? .unsafe : .safe, "Use `navigationDestination(isPresented:)`", edits: edits + proof.edits),
             why: reasons.isEmpty ? nil : reasons.joined(separator: "; "))
@@ -218,7 +256,7 @@ struct PresentedLink {
     private func modifier(_ destination: NavigationLinkForm.Content, indentation: String) -> String {
         let file = context.file
         let content = destination.text(indentedBy: indentation + file.indentationUnit, in: file)
-        let flag = file.text(of: binding.textRange)
+        let flag = MovedCode(binding, in: file).text(indentedBy: indentation)
         let start = ".navigationDestination(isPresented: \(flag)) {"
         let comments = comments().map { $0 + "\n" + indentation }.joined()
         if !content.contains("\n"), content.count + start.count + indentation.count < 100 {

@@ -27,7 +27,10 @@ struct RowConversion {
             let anchor = try? DestinationAnchor(around: item, file)
         else { return nil }
         let carriesRow = value.trimmedDescription == row
-        guard carriesRow || value.trimmedDescription == "\(row).id" else { return nil }
+        guard carriesRow || value.trimmedDescription == "\(row).id", !context.carriesOtherValues(container) else { return nil }
+        // The link's code is moved as it stands, and the property goes.
+        let moved = [destination.node, link.label?.node, link.title.map { Syntax($0) }].compactMap { $0 }
+        guard !moved.contains(where: { $0.tokens(viewMode: .sourceAccurate).contains { $0.text == name } }) else { return nil }
         let locals = LocalNames(between: loop, and: anchor.root)
         guard locals.firstUse(in: destination.node) == nil, locals.firstUse(in: data) == nil else { return nil }
         let inner = LocalNames(between: link.call, and: loop)

@@ -123,7 +123,7 @@ struct ToolbarVisibility: SwiftRule {
     private func bar(
         _ modifier: ModifierCall, _ name: String, _ scope: AvailabilityScope, _ context: RuleContext
     ) -> [Finding] {
-        guard scope.minimum >= 18, context.macOS(of: modifier.call).map({ $0 >= 15 }) ?? true,
+        guard scope.minimum >= 18, context.otherPlatforms(of: modifier.call).allSatisfy({ $0.value >= $0.key.version(with: 18) }),
             let visibility = modifier.arguments.first, visibility.label == nil
         else { return [] }
         // The labels of the bars: `for:` and then none.

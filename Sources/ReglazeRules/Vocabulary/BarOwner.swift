@@ -53,7 +53,7 @@ extension RuleContext {
     func isHostedByUIKit(_ node: some SyntaxProtocol) -> Bool {
         ViewGraph.ways(upFrom: node, in: file, index).contains { way in
             guard case .root(let call?, _) = way.end else { return false }
-            return call.calleeName?.hasSuffix("HostingController") ?? false
+            return !["WindowGroup", "Window", "DocumentGroup", "Settings"].contains(call.calleeName ?? "")
         }
     }
 

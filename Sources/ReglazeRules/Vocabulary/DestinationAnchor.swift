@@ -18,10 +18,15 @@ struct DestinationAnchor {
     /// Views whose modifiers go to each of their children.
     private static let transparent: Set<String> = ["Group", "ForEach", "Section"]
 
+    /// What builders of other things than views are made of.
+    private static let noViews: Set<String> = ["Tab", "TabSection", "TableColumn", "TableRow"]
+    /// Modifiers whose content is shown by the system, outside the stack.
+    private static let menus: Set<String> = ["contextMenu", "swipeActions", "alert", "confirmationDialog"]
+
     /// - Parameters:
     ///   - item: the statement that is the link, or holds it alone.
     init(around item: CodeBlockItemSyntax, _ file: SourceFile) throws(Obstacle) {
-        var conditions: [String] = []
+        var branches: [Syntax] = []
         var emptied: CodeBlockItemSyntax?
         var isAlone = true
         var candidate: ExprSyntax?
@@ -31,10 +36,7 @@ struct DestinationAnchor {
             defer { child = parent }
             if let outer = parent.as(CodeBlockItemSyntax.self) { passed = outer }
             if let statement = parent.as(IfExprSyntax.self) {
-                conditions.append(statement.conditions.trimmedDescription)
-                guard statement.conditions.allSatisfy({ $0.condition.is(ExprSyntax.self) }) else {
-                    throw Obstacle(why: "it stands in an `if` that binds a value or asks for a version")
-                }
+                branches.append(parent)
                 let body = statement.body.statements.count == 1 && statement.elseBody == nil
                 if isAlone, body, candidate == nil, let holder = Self.item(around: parent) {
                     emptied = holder
@@ -42,7 +44,7 @@ struct DestinationAnchor {
                     isAlone = false
                 }
             } else if parent.is(SwitchExprSyntax.self) {
-                throw Obstacle(why: "it stands in a `switch`")
+                branches.append(parent)
             } else if let closure = parent.as(ClosureExprSyntax.self), let call = Self.owner(of: closure) {
                 if candidate == nil { isAlone = false }
                 let name = call.calleeName ?? ""
@@ -51,6 +53,13 @@ struct DestinationAnchor {
                     break loop
                 }
                 if call.calledExpression.is(MemberAccessExprSyntax.self), name.first?.isLowercase ?? false {
+                    if Self.menus.contains(name) {
+                        throw Obstacle(why: "it stands in a `.\(name)`, where a destination does nothing")
+                    }
+                    if name == "toolbar", let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base {
+                        candidate = ModifierChain(around: base, in: file).root
+                        continue loop
+                    }
                     guard ["background", "overlay"].contains(name),
                         let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
                     else {
@@ -58,6 +67,12 @@ struct DestinationAnchor {
                         break loop
                     }
                     if candidate == nil { candidate = ModifierChain(around: base, in: file).root }
+                } else if name == "ToolbarItem" || name == "ToolbarItemGroup" {
+                    candidate = nil
+                } else if name == "Menu" {
+                    candidate = ExprSyntax(call)
+                } else if Self.noViews.contains(name) {
+                    if candidate == nil { candidate = try Self.onlyOther(than: passed, in: closure.statements, "`\(name)`") }
                 } else if Self.transparent.contains(name) {
                     if Self.lazy.contains(name) { candidate = nil }
                 } else if Self.lazy.contains(name) {
@@ -78,7 +93,7 @@ struct DestinationAnchor {
         }
         guard let candidate else { throw Obstacle(why: "there is no view around it that the destination could go on") }
         root = candidate
-        self.conditions = conditions
+        conditions = try Self.conditions(of: branches, around: candidate)
         self.emptied = emptied
     }
 
@@ -111,6 +126,20 @@ struct DestinationAnchor {
         let rest = file.text(of: end..<file.lineEnd(of: end)).drop { $0 == " " || $0 == "\t" }
         let place = rest.isEmpty || rest.hasPrefix("//") ? file.lineEnd(of: end) : end
         return context.edit(place..<place, "\n" + indentation + text(indentation))
+    }
+
+    /// The conditions that hold for the link and not for the view which the destination goes on.
+    private static func conditions(of branches: [Syntax], around root: ExprSyntax) throws(Obstacle) -> [String] {
+        let common = Set(sequence(first: Syntax(root), next: \.parent).map(\.id))
+        var conditions: [String] = []
+        for branch in branches where !common.contains(branch.id) {
+            guard let statement = branch.as(IfExprSyntax.self) else { throw Obstacle(why: "it stands in a `switch`") }
+            guard statement.conditions.allSatisfy({ $0.condition.is(ExprSyntax.self) }) else {
+                throw Obstacle(why: "it stands in an `if` that binds a value or asks for a version")
+            }
+            conditions.append(statement.conditions.trimmedDescription)
+        }
+        return conditions
     }
 
     private static func isLazy(_ candidate: ExprSyntax?) -> Bool {

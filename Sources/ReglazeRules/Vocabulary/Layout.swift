@@ -110,6 +110,13 @@ extension SourceFile {
                 if bytes[end - 1] == 0x0A { break }
             }
             range = range.lowerBound..<end
+        } else if text(of: range.upperBound..<lineEnd(of: range.upperBound)).trimmingWhitespace().hasPrefix("}") {
+            // No blank line before a closing brace.
+            while range.lowerBound > 0 {
+                let previous = lineStart(of: range.lowerBound - 1)
+                guard text(of: previous..<range.lowerBound).trimmingWhitespace().isEmpty else { break }
+                range = previous..<range.upperBound
+            }
         }
         return range
     }

@@ -16,7 +16,7 @@ extension RuleContext {
         let protocols = Set(
             ["View", "ViewModifier"]
                 + parts.flatMap { $0.inherited.map { $0.split(separator: ".").last.map(String.init) ?? $0 } })
-        return index.files(mentioning: name).contains { file in
+        return index.files(declaringMember: name).contains { file in
             file.tokens(named: name).contains { token in
                 guard token.parent?.is(FunctionDeclSyntax.self) ?? token.parent?.is(IdentifierPatternSyntax.self) ?? false,
                     let type = token.enclosingType, let name = type.typePath.last

@@ -26,6 +26,9 @@ extension NavigationContainer {
         if holdsTaggedLink(content) {
             return .rewrite(Fix(.unsafe, title, edits: edits), why: Self.taggedLinkAdvice)
         }
+        if let last = items.last, pushes(from: [Syntax(last)] + destinations(in: items.dropLast())) {
+            return .rewrite(Fix(.unsafe, title, edits: edits), why: Self.detailAdvice)
+        }
         return .rewrite(Fix(.safe, title, edits: edits), why: linkAdvice(items[0]))
     }
 
@@ -88,6 +91,52 @@ extension NavigationContainer {
             }
             return NavigationLinkForm(call)?.tag != nil
         }
+    }
+
+    private static let detailAdvice = """
+        what its detail shows holds links of its own, and a column of a split view makes no stack for them to push on: put a \
+        `NavigationStack` into `detail:`
+        """
+
+    /// What the links in the columns before the last show there.
+    private func destinations(in items: ArraySlice<CodeBlockItemSyntax>) -> [Syntax] {
+        items.flatMap { item in
+            item.tokens(viewMode: .sourceAccurate).compactMap { token -> Syntax? in
+                guard token.text == "NavigationLink", let call = token.parent?.parent?.as(FunctionCallExprSyntax.self) else {
+                    return nil
+                }
+                return NavigationLinkForm(call)?.destination.map { Syntax($0.node) }
+            }
+        }
+    }
+
+    /// Whether the views that `nodes` make hold links, and no container of their own around them.
+    private func pushes(from nodes: [Syntax]) -> Bool {
+        var seen: Set<String> = []
+        var left = nodes
+        while let node = left.popLast(), seen.count < 100 {
+            var names: Set<String> = []
+            for token in node.tokens(viewMode: .sourceAccurate) {
+                guard case .identifier(let name) = token.tokenKind, name.first?.isUppercase ?? false, !names.contains(name),
+                    !isInContainer(token, within: node)
+                else { continue }
+                names.insert(name)
+            }
+            if names.contains("NavigationLink") { return true }
+            for name in names.sorted() where seen.insert(name).inserted {
+                left += context.index.declarations(named: name).filter { $0.inherits("View") }.map { Syntax($0.node) }
+            }
+        }
+        return false
+    }
+
+    private func isInContainer(_ token: TokenSyntax, within node: Syntax) -> Bool {
+        var next = token.parent
+        while let parent = next, parent.id != node.id {
+            if let name = parent.as(FunctionCallExprSyntax.self)?.calleeName, ViewGraph.containers.contains(name) { return true }
+            next = parent.parent
+        }
+        return false
     }
 
     /// What is worth doing next where links in the sidebar name their destinations.

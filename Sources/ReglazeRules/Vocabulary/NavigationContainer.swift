@@ -32,13 +32,20 @@ struct NavigationContainer {
         ways = ViewGraph.ways(upFrom: chain.whole, in: context.file, context.index)
     }
 
-    /// Whether every way to the container starts in a preview.
-    var isPreview: Bool { !ways.isEmpty && ways.allSatisfy(\.isPreview) }
+    /// Whether the container stands in a preview, or in a private view that only previews show. A view that others could see may
+    /// be shown by what can't be read here.
+    var isPreview: Bool {
+        if ViewGraph.isInPreview(call) { return true }
+        guard let type = ViewGraph.enclosingTypes(of: call).last.flatMap({ context.index.type(named: $0) }), type.isPrivate else {
+            return false
+        }
+        return !ways.isEmpty && ways.allSatisfy(\.isPreview)
+    }
 
     var verdict: Verdict {
         let scope = context.availability(of: call)
         guard scope.includesIOS, scope.below == nil else { return .silent }
-        if let why = context.obstacle(to: "NavigationStack", from: 16, macOS: 13, at: call) { return .leave(why: why) }
+        if let why = context.obstacle(to: "NavigationStack", from: 16, at: call) { return .leave(why: why) }
         return shape
     }
 
@@ -51,6 +58,7 @@ struct NavigationContainer {
         }
         let children = BuilderChildren(content.statements)
         if let nested = nestedVerdict(children, content) { return nested }
+        if let around = aroundSplitView(content) { return around }
         if children.hasConditionalCompilation, children.children.count != 1 || style(removal) != .stack {
             return .leave(why: "an `#if` decides how many columns there are; each branch may need another container")
         }
@@ -91,7 +99,8 @@ struct NavigationContainer {
     /// The style in force: the container's own, else the one that all ways up agree on.
     private func style(_ removal: NavigationStyleRemoval) -> NavigationStyle {
         if let own = removal.style { return own }
-        let inherited = ways.filter { !$0.isPreview }.map { way in way.styles.first.map { NavigationStyle($0) } }
+        if let own = chain.modifiers.lazy.compactMap({ context.index.navigationStyle(of: $0) }).first { return own }
+        let inherited = ways.filter { !$0.isPreview }.map(\.styles.first)
         guard let first = inherited.first, let style = first, inherited.allSatisfy({ $0 == style }) else { return .automatic }
         return style
     }
@@ -109,7 +118,7 @@ struct NavigationContainer {
     // MARK: - One column
 
     private func unstyledStack(_ removal: NavigationStyleRemoval) -> Verdict {
-        if context.macOS(of: call) != nil {
+        if context.otherPlatforms(of: call)[.macOS] != nil {
             return stack(
                 removal, .unsafe,
                 why: "this file is also built for the Mac, where the old container shows columns and a stack shows one")
@@ -130,6 +139,13 @@ struct NavigationContainer {
     private func stack(_ removal: NavigationStyleRemoval, _ safety: Safety, why: String?) -> Verdict {
         var edits = [context.replace(nameToken, with: "NavigationStack")]
         edits += removal.ranges.map { context.edit($0, "") }
+        var (safety, why) = (safety, why)
+        if let place = UIKitNavigation.place(around: ways, context) {
+            safety = .unsafe
+            let remark =
+                "the `UINavigationController` of \(place) shows it, so there are two bars, before as after, unless one is hidden"
+            why = why.map { "\(remark); \($0)" } ?? remark
+        }
         if let argument = call.arguments.argument("content"), let label = argument.label {
             edits.append(context.replace(label, with: "root"))
         }
@@ -185,6 +201,26 @@ struct NavigationContainer {
         }
     }
 
+    /// A container around a split view, which is a container itself.
+    private func aroundSplitView(_ content: ClosureExprSyntax) -> Verdict? {
+        for file in context.index.files(mentioning: "NavigationSplitView") {
+            for token in file.tokens(named: "NavigationSplitView") {
+                guard let call = token.parent?.parent?.as(FunctionCallExprSyntax.self) else { continue }
+                let holds = ViewGraph.ways(upFrom: call, in: file, context.index).contains { way in
+                    if case .container(let outer, _) = way.end { outer.id == self.call.id && !way.isPushed } else { false }
+                }
+                guard holds else { continue }
+                let place = StackProof.place(call, file, context)
+                let why = "the `NavigationSplitView` of \(place) is a container itself, and must not stand in a stack"
+                guard let fix = unwrapping(content, "Drop the `NavigationView` around the split view") else {
+                    return .leave(why: "\(why): drop the outer one, or the inner one")
+                }
+                return .rewrite(fix, why: "\(why): check that nobody relies on the outer one's bar")
+            }
+        }
+        return nil
+    }
+
     /// Whether the container is a column of a split view, where a stack of its own is right.
     private func isColumn(of outer: FunctionCallExprSyntax, _ way: ViewGraph.Way) -> Bool {
         if outer.calleeName == "NavigationSplitView" { return !way.isPushed }
@@ -193,7 +229,7 @@ struct NavigationContainer {
     }
 
     /// Drops the container and keeps what it holds.
-    private func unwrapping(_ content: ClosureExprSyntax) -> Fix? {
+    private func unwrapping(_ content: ClosureExprSyntax, _ title: String = "Drop the inner `NavigationView`") -> Fix? {
         guard content.signature == nil, call.arguments.isEmpty, chain.modifiers.allSatisfy({ $0.name == "navigationViewStyle" }),
             !chain.hasConditionalPart, let first = content.statements.first, let last = content.statements.last
         else { return nil }
@@ -205,7 +241,7 @@ struct NavigationContainer {
         else { return nil }
         let indentation = file.indentation(ofLineAt: chain.whole.textRange.lowerBound)
         let text = MovedCode(content.statements, in: file).text(indentedBy: indentation)
-        return Fix(.unsafe, "Drop the inner `NavigationView`", edits: [context.edit(chain.whole.textRange, text)])
+        return Fix(.unsafe, title, edits: [context.edit(chain.whole.textRange, text)])
     }
 
     private func hasComment(_ range: Range<Int>) -> Bool {

@@ -7,14 +7,39 @@ enum NavigationStyle {
     /// A value whose kind can't be read off the text.
     case other
 
-    init(_ modifier: ModifierCall) {
-        let text = modifier.arguments.first?.expression.trimmedDescription ?? ""
+    init(_ modifier: ModifierCall) { self.init(modifier.arguments) }
+
+    init(_ arguments: LabeledExprListSyntax) {
+        let text = arguments.first?.expression.trimmedDescription ?? ""
         let name = text.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? ""
         switch name {
         case "stack", "StackNavigationViewStyle": self = .stack
         case "columns", "doubleColumn", "ColumnNavigationViewStyle", "DoubleColumnNavigationViewStyle": self = .columns
         case "automatic", "DefaultNavigationViewStyle": self = .automatic
         default: self = .other
+        }
+    }
+}
+
+extension ProjectIndex {
+    /// The style that a modifier asks for: `navigationViewStyle` itself, or a function of the project that applies it.
+    func navigationStyle(of modifier: ModifierCall) -> NavigationStyle? {
+        if modifier.name == "navigationViewStyle" { return NavigationStyle(modifier) }
+        guard modifier.arguments.isEmpty else { return nil }
+        return remember("navigation style of \(modifier.name)") { () -> NavigationStyle? in
+            let bodies = files(mentioning: modifier.name).flatMap { file in
+                file.tokens(named: modifier.name).compactMap { $0.parent?.as(FunctionDeclSyntax.self) }
+            }
+            guard bodies.count == 1, let statements = bodies.first?.body?.statements,
+                statements.count == 1, let expression = statements.first?.item.as(ExprSyntax.self)
+            else { return nil }
+            var next: ExprSyntax? = expression
+            var style: NavigationStyle?
+            while let call = next?.as(FunctionCallExprSyntax.self) {
+                if call.calleeName == "navigationViewStyle" { style = NavigationStyle(call.arguments) }
+                next = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+            }
+            return style
         }
     }
 }

@@ -2,19 +2,24 @@ import ReglazeEngine
 import SwiftSyntax
 
 extension RuleContext {
-    /// The lowest macOS that `node` is also built for; nil where it is not, or an `#if` around it decides.
-    func macOS(of node: some SyntaxProtocol) -> OSVersion? {
-        availability(of: node).isConditional ? nil : index.scope(of: file.path).macOS
+    /// The other systems that `node` is also built for; none where an `#if` around it decides.
+    func otherPlatforms(of node: some SyntaxProtocol) -> [OtherPlatform: OSVersion] {
+        availability(of: node).isConditional ? [:] : index.scope(of: file.path).others
     }
 
-    /// Why `name`, which exists from iOS `version` and macOS `macOS` on, can't be written at `node`; nil when it can.
-    func obstacle(to name: String, from version: OSVersion, macOS: OSVersion = 11, at node: some SyntaxProtocol) -> String? {
+    /// Why `name`, which exists from iOS `version` on and from the systems of the same year, can't be written at `node`; nil when
+    /// it can.
+    func obstacle(to name: String, from version: OSVersion, at node: some SyntaxProtocol) -> String? {
         if declaresModifier(name) {
             return "the project declares a modifier `\(name)` of its own, which would be called instead of SwiftUI's"
         }
         let scope = availability(of: node)
-        if let mac = self.macOS(of: node), mac < macOS, scope.minimum >= version {
-            return "`\(name)` needs macOS \(macOS); this code is also built for macOS \(mac)"
+        if scope.minimum >= version {
+            let others = otherPlatforms(of: node).sorted { $0.key.rawValue < $1.key.rawValue }
+            if let (platform, lowest) = others.first(where: { $0.value < $0.key.version(with: version) }) {
+                let name = "`\(name)` needs \(platform.rawValue) \(platform.version(with: version))"
+                return "\(name); this code is also built for \(platform.rawValue) \(lowest)"
+            }
         }
         guard scope.minimum < version else { return nil }
         return """
@@ -29,7 +34,7 @@ extension RuleContext {
     /// Whether the project declares `name` in an extension of `View`.
     func declaresModifier(_ name: String) -> Bool {
         index.remember("modifier \(name)") {
-            index.files(mentioning: name).contains { file in
+            index.files(declaringMember: name).contains { file in
                 file.tokens(named: name).contains { token in
                     guard let function = token.parent?.as(FunctionDeclSyntax.self), function.name.id == token.id else {
                         return false

@@ -91,3 +91,22 @@ struct TypedDestination {
         sequence(first: Syntax(node), next: \.parent).prefix { $0.id != outer.id }.contains { $0.is(ReturnStmtSyntax.self) }
     }
 }
+
+extension RuleContext {
+    /// Whether values of other kinds are pushed in the stack of `container` already: a path of one type can't hold them, and a
+    /// second destination for the same type would be passed over.
+    func carriesOtherValues(_ container: FunctionCallExprSyntax) -> Bool {
+        let links = container.tokens(viewMode: .sourceAccurate).contains { token in
+            guard token.text == "NavigationLink", let call = token.parent?.parent?.as(FunctionCallExprSyntax.self) else {
+                return false
+            }
+            return NavigationLinkForm(call)?.value != nil
+        }
+        return links
+            || TypedDestination.all(index).contains { destination in
+                ViewGraph.ways(upFrom: destination.call, in: destination.file, index).contains { way in
+                    if case .container(let call, _) = way.end { call.id == container.id } else { false }
+                }
+            }
+    }
+}

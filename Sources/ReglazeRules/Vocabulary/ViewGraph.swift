@@ -27,8 +27,8 @@ struct ViewGraph {
         var isPreview = false
         /// The innermost container that makes its rows when they scroll into sight, with the file it stands in.
         var lazy: (call: FunctionCallExprSyntax, file: SourceFile)?
-        /// The `navigationViewStyle` modifiers that were passed, innermost first.
-        var styles: [ModifierCall] = []
+        /// What the `navigationViewStyle` modifiers that were passed ask for, innermost first.
+        var styles: [NavigationStyle] = []
     }
 
     static let containers: Set<String> = ["NavigationView", "NavigationStack", "NavigationSplitView"]
@@ -65,19 +65,25 @@ struct ViewGraph {
         var child = start
         while let parent = child.parent {
             if let call = parent.as(FunctionCallExprSyntax.self), child.id != Syntax(call.calledExpression).id {
-                if let ended = pass(call, from: child, file, &way) { return [ended] }
+                if Self.isAction(child, of: call) { return [finish(way, .unknown)] }
+                if let ended = pass(call, from: child, start, file, &way) { return [ended] }
             } else if let member = parent.as(MemberAccessExprSyntax.self),
                 let call = member.parent?.as(FunctionCallExprSyntax.self),
-                call.calleeName == "navigationViewStyle", let style = ModifierCall(call, in: file)
+                member.base?.id == child.id, let modifier = ModifierCall(call, in: file),
+                let style = index.navigationStyle(of: modifier)
             {
                 way.styles.append(style)
             } else if let macro = parent.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" {
                 return [finish(way, .root(nil, file), isPreview: true)]
             } else if let macro = parent.as(MacroExpansionDeclSyntax.self), macro.macroName.text == "Preview" {
                 return [finish(way, .root(nil, file), isPreview: true)]
+            } else if Self.isAction(child, in: parent) {
+                // Made when something happens, and put who knows where.
+                return [finish(way, .unknown)]
             } else if let variable = parent.as(VariableDeclSyntax.self), let owner = Self.owner(of: variable) {
                 return climb(fromMember: Self.name(of: variable), of: owner, file, way)
             } else if let function = parent.as(FunctionDeclSyntax.self), let owner = Self.owner(of: function) {
+                guard Self.returnsView(function) else { return [finish(way, .unknown)] }
                 return climb(fromMember: function.name.text, of: owner, file, way)
             }
             child = parent
@@ -85,25 +91,46 @@ struct ViewGraph {
         return [way]
     }
 
-    /// Passes a call whose argument or closure holds `child`; the finished way when it ends there.
-    private mutating func pass(_ call: FunctionCallExprSyntax, from child: Syntax, _ file: SourceFile, _ way: inout Way) -> Way? {
+    /// Passes a call whose argument or closure holds `child`, in which the way began at `start`; the finished way when it ends
+    /// there.
+    private mutating func pass(
+        _ call: FunctionCallExprSyntax, from child: Syntax, _ start: Syntax, _ file: SourceFile, _ way: inout Way
+    ) -> Way? {
         guard let name = call.calleeName else { return nil }
-        if Self.containers.contains(name), !isOwnType(name, call, file) { return finish(way, .container(call, file)) }
+        if Self.containers.contains(name), !isOwnType(name, call, file) {
+            return finish(way, .container(call, file), isPreview: Self.isInPreview(call))
+        }
         if Self.presentations.contains(name), call.calledExpression.is(MemberAccessExprSyntax.self) {
-            return Self.isClosure(child) ? finish(way, .presentation(call, file)) : nil
+            return Self.isClosure(child) ? finish(way, .presentation(call, file), isPreview: Self.isInPreview(call)) : nil
         }
         if name == "navigationDestination" {
             if Self.isClosure(child) { way.isPushed = true }
         } else if name == "NavigationLink" {
-            if let link = NavigationLinkForm(call), link.holdsInDestination(child) { way.isPushed = true }
-        } else if Self.roots.contains(name) {
+            if let link = NavigationLinkForm(call), link.holdsInDestination(start) { way.isPushed = true }
+        } else if Self.roots.contains(name)
+            || (call.arguments.argument("rootView") != nil && child.is(LabeledExprListSyntax.self))
+        {
+            // Hosting controllers have subclasses, and functions that make them.
             return finish(way, .root(call, file))
         } else if Self.lazyContainers.contains(name) {
-            if way.lazy == nil, !way.isPushed { way.lazy = (call, file) }
+            // A loop is named only where no list is around it.
+            let isFirst = way.lazy.map { $0.call.calleeName == "ForEach" && name != "ForEach" } ?? true
+            if isFirst, !way.isPushed { way.lazy = (call, file) }
         } else if Self.isClosure(child), name.first?.isUppercase ?? false, makesContainer(name) {
-            return finish(way, .wrapper(call, file))
+            return finish(way, .wrapper(call, file), isPreview: Self.isInPreview(call))
         }
         return nil
+    }
+
+    /// Whether the text of a preview holds `node`.
+    static func isInPreview(_ node: some SyntaxProtocol) -> Bool {
+        sequence(first: Syntax(node), next: \.parent).contains { parent in
+            if let macro = parent.as(MacroExpansionExprSyntax.self) { return macro.macroName.text == "Preview" }
+            if let macro = parent.as(MacroExpansionDeclSyntax.self) { return macro.macroName.text == "Preview" }
+            return parent.as(StructDeclSyntax.self)?.inheritanceClause?.inheritedTypes.contains {
+                $0.type.trimmedDescription.hasSuffix("PreviewProvider")
+            } ?? false
+        }
     }
 
     private mutating func climb(fromMember name: String, of owner: DeclSyntax, _ file: SourceFile, _ way: Way) -> [Way] {
@@ -114,11 +141,14 @@ struct ViewGraph {
         if name == "previews", inherited.contains(where: { $0.hasSuffix("PreviewProvider") }) {
             return [finish(way, .root(nil, file), isPreview: true)]
         }
-        let key = "\(file.path) \(type).\(name) \(way.isPushed) \(way.lazy?.call.id.hashValue ?? 0)"
+        let parents = Self.parents(of: owner)
+        let place = "\(file.path) \((parents + [type]).joined(separator: "."))"
+        let key = "\(place).\(name) \(way.isPushed) \(way.lazy?.call.id.hashValue ?? 0)"
         guard visited.insert(key).inserted else { return [] }
 
-        let all = name == "body" && type != "View" ? uses(ofType: type) : uses(ofMember: name, type: type)
-        let others = filesWithTheirOwn(type, not: file)
+        let all =
+            name == "body" && type != "View" ? uses(ofType: type, in: parents) : uses(ofMember: name, type: type, in: parents)
+        let others = parents.isEmpty ? filesWithTheirOwn(type, not: file) : []
         var ways: [Way] = []
         var isUsed = false
         for (token, user) in all where !others.contains(user.path) {
@@ -140,30 +170,53 @@ struct ViewGraph {
     }
 
     /// Calls of the type's initialiser, outside the type itself.
-    private func uses(ofType type: String) -> [(TokenSyntax, SourceFile)] {
-        index.remember("instances of \(type)") {
-            index.files(mentioning: type).flatMap { file in
+    /// - Parameter parents: the types that the type stands in, which tell it from others of its name.
+    private func uses(ofType type: String, in parents: [String]) -> [(TokenSyntax, SourceFile)] {
+        index.remember("instances of \((parents + [type]).joined(separator: "."))") {
+            let isOnly = index.declarations(named: type).filter { $0.kind != .extension }.count < 2
+            return index.files(calling: type).flatMap { file in
                 file.tokens(named: type).compactMap { token -> (TokenSyntax, SourceFile)? in
-                    guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), Self.isInstantiated(reference),
-                        !Self.enclosingTypes(of: token).contains(type)
+                    guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), Self.isInstantiated(reference)
                     else { return nil }
-                    return (token, file)
+                    let around = Self.enclosingTypes(of: token)
+                    if isOnly ? around.contains(type) : Self.stands(type, parents, around: around) { return nil }
+                    return isOnly || Self.means(reference, parents, around: around) ? (token, file) : nil
                 }
             }
         }
     }
 
     /// Reads and calls of a member: within the type and its extensions, anywhere for a member of an extension of `View`.
-    private func uses(ofMember name: String, type: String) -> [(TokenSyntax, SourceFile)] {
-        index.remember("uses of \(type).\(name)") {
-            index.files(mentioning: name).flatMap { file in
+    private func uses(ofMember name: String, type: String, in parents: [String]) -> [(TokenSyntax, SourceFile)] {
+        index.remember("uses of \((parents + [type]).joined(separator: ".")).\(name)") {
+            let isEverywhere = type == "View" || type == "NavigationLink"
+            let places = Set((isEverywhere ? [] : index.files(declaring: type)).map(\.path))
+            return index.files(mentioning: name).filter { isEverywhere || places.contains($0.path) }.flatMap { file in
                 file.tokens(named: name).compactMap { token -> (TokenSyntax, SourceFile)? in
                     guard token.parent?.is(DeclReferenceExprSyntax.self) ?? false else { return nil }
-                    if type == "View" || type == "NavigationLink" { return (token, file) }
-                    return Self.enclosingTypes(of: token).contains(type) ? (token, file) : nil
+                    return isEverywhere || Self.stands(type, parents, around: Self.enclosingTypes(of: token))
+                        ? (token, file) : nil
                 }
             }
         }
+    }
+
+    /// Whether the types `around` a place hold `type`, and not another one of its name in other parents.
+    private static func stands(_ type: String, _ parents: [String], around: [String]) -> Bool {
+        guard let place = around.lastIndex(of: type) else { return false }
+        return place == 0 || parents.isEmpty || around[place - 1] == parents.last
+    }
+
+    /// Whether `Name(…)` or `Parent.Name(…)` means the type in `parents`, among several of the name.
+    private static func means(_ reference: DeclReferenceExprSyntax, _ parents: [String], around: [String]) -> Bool {
+        if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id,
+            let base = member.base?.as(DeclReferenceExprSyntax.self)
+        {
+            // The base may also be a module.
+            return parents.isEmpty || base.baseName.text == parents.last
+        }
+        guard let parent = parents.last else { return true }
+        return around.contains(parent)
     }
 
     private func isOwnType(_ name: String, _ call: FunctionCallExprSyntax, _ file: SourceFile) -> Bool {
@@ -179,28 +232,64 @@ struct ViewGraph {
     }
 
     private func findsContainer(in name: String) -> Bool {
+        // SwiftUI's own views are asked about all the time: no file declares them.
+        guard index.files(declaring: name).contains(where: { file in Self.containers.contains { file.containsWord($0) } }) else {
+            return false
+        }
         guard let type = index.type(named: name), type.kind == .struct else { return false }
+        let content = Self.contentNames(of: type)
+        guard !content.isEmpty else { return false }
         return Self.containers.contains { container in
             type.file.tokens(named: container).contains { token in
                 guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), Self.isInstantiated(reference),
-                    Self.enclosingTypes(of: token).last == name
+                    Self.enclosingTypes(of: token).last == name, let call = reference.parent?.as(FunctionCallExprSyntax.self)
                 else { return false }
-                return Self.takesContent(type)
+                return call.tokens(viewMode: .sourceAccurate).contains { content.contains($0.text) }
             }
         }
     }
 
-    /// Whether a type stores a closure or a generic view that its users hand to it.
-    private static func takesContent(_ type: TypeDeclaration) -> Bool {
-        let text = type.node.as(StructDeclSyntax.self)?.genericParameterClause?.trimmedDescription ?? ""
-        return !text.isEmpty || type.members.contains { $0.trimmedDescription.contains("@ViewBuilder") }
+    /// The members of a type through which it shows the closure or the generic view that its users hand to it.
+    private static func contentNames(of type: TypeDeclaration) -> Set<String> {
+        let generics = type.node.as(StructDeclSyntax.self)?.genericParameterClause?.parameters.map(\.name.text) ?? []
+        var names: Set<String> = []
+        var users: [(name: String, node: Syntax)] = []
+        for member in type.members {
+            if let variable = member.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first {
+                let type = binding.typeAnnotation?.type.trimmedDescription ?? ""
+                if binding.accessorBlock == nil, type.contains("->") || generics.contains(type) {
+                    names.insert(name(of: variable))
+                } else {
+                    users.append((name(of: variable), Syntax(variable)))
+                }
+            } else if let function = member.decl.as(FunctionDeclSyntax.self) {
+                users.append((function.name.text, Syntax(function)))
+            }
+        }
+        guard !names.isEmpty else { return [] }
+        let through = users.filter { user in user.node.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) } }
+        return names.union(through.map(\.name).filter { $0 != "body" })
     }
 
     private func finish(_ way: Way, _ end: End, isPreview: Bool = false) -> Way {
         var way = way
         way.end = end
-        way.isPreview = way.isPreview || isPreview
+        way.isPreview = way.isPreview || isPreview || isInPreview(end)
         return way
+    }
+
+    /// Whether what a way ends at stands in a preview, or in a view that nothing but previews shows.
+    private func isInPreview(_ end: End) -> Bool {
+        let node: Syntax
+        switch end {
+        case .container(let call, _), .wrapper(let call, _), .presentation(let call, _), .root(let call?, _): node = Syntax(call)
+        case .root(nil, _), .unknown: return false
+        }
+        if Self.isInPreview(node) { return true }
+        let around = Self.enclosingTypes(of: node)
+        guard let type = around.last, type != "View" else { return false }
+        let uses = uses(ofType: type, in: Array(around.dropLast()))
+        return !uses.isEmpty && uses.allSatisfy { Self.isInPreview(Syntax($0.0)) }
     }
 }
 
@@ -229,6 +318,12 @@ extension ViewGraph {
         return nil
     }
 
+    /// The types that a declaration stands in, or that its extended type's name tells: `Home` for `extension Home.Page`.
+    private static func parents(of declaration: DeclSyntax) -> [String] {
+        guard let node = declaration.as(ExtensionDeclSyntax.self) else { return enclosingTypes(of: declaration) }
+        return node.extendedType.trimmedDescription.prefix { $0 != "<" }.split(separator: ".").dropLast().map(String.init)
+    }
+
     /// The type declaration whose member `declaration` is; nil for a local or global one.
     static func owner(of declaration: some DeclSyntaxProtocol) -> DeclSyntax? {
         guard let item = declaration.parent?.as(MemberBlockItemSyntax.self) else { return nil }
@@ -238,6 +333,45 @@ extension ViewGraph {
             next = parent.parent
         }
         return nil
+    }
+
+    private static func isInPreview(_ node: Syntax) -> Bool {
+        sequence(first: node, next: \.parent).contains { parent in
+            if let macro = parent.as(MacroExpansionExprSyntax.self) { return macro.macroName.text == "Preview" }
+            if let macro = parent.as(MacroExpansionDeclSyntax.self) { return macro.macroName.text == "Preview" }
+            guard let group = parent.asProtocol((any DeclGroupSyntax).self) else { return false }
+            return group.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("PreviewProvider") }
+                ?? false
+        }
+    }
+
+    private static let actionLabels: Set<String> = [
+        "action", "perform", "onDismiss", "onCommit", "onEditingChanged", "set", "completion", "execute",
+    ]
+    private static let actionCalls: Set<String> = ["task", "refreshable", "Task", "withAnimation", "async", "asyncAfter", "sink"]
+
+    /// Whether `child` is a closure behind a label that says: run it when something happens.
+    private static func isAction(_ child: Syntax, in parent: Syntax) -> Bool {
+        guard child.is(ClosureExprSyntax.self) else { return false }
+        if let argument = parent.as(LabeledExprSyntax.self) { return actionLabels.contains(argument.label?.text ?? "") }
+        if let closure = parent.as(MultipleTrailingClosureElementSyntax.self) { return actionLabels.contains(closure.label.text) }
+        return false
+    }
+
+    /// Whether `child` is the trailing closure of a call that runs it when something happens.
+    private static func isAction(_ child: Syntax, of call: FunctionCallExprSyntax) -> Bool {
+        guard let closure = call.trailingClosure, Syntax(closure).id == child.id, let name = call.calleeName else {
+            return false
+        }
+        if name == "Button" { return call.arguments.argument("action") == nil && call.arguments.argument("intent") == nil }
+        if actionCalls.contains(name) { return true }
+        return name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase ?? false
+    }
+
+    /// Whether a function may hand back a view; one that returns nothing, or a controller, shows it in its own way.
+    private static func returnsView(_ function: FunctionDeclSyntax) -> Bool {
+        guard let type = function.signature.returnClause?.type.trimmedDescription else { return false }
+        return !type.hasSuffix("Controller") && !type.hasSuffix("Controller?") && type != "Void"
     }
 
     private static func name(of variable: VariableDeclSyntax) -> String {

@@ -151,6 +151,6 @@ import Testing
         #expect(fields(try #require(result.skipped.first)) == ["path", "reason"])
         // The key too must know all that a check depends on.
         #expect(fields(RuleOptions()) == ["sdk", "minimumOS"])
-        #expect(fields(Scope(deploymentTarget: 16, devices: [])) == ["deploymentTarget", "devices", "runsOnIOS", "macOS"])
+        #expect(fields(Scope(deploymentTarget: 16, devices: [])) == ["deploymentTarget", "devices", "runsOnIOS", "others"])
     }
 }

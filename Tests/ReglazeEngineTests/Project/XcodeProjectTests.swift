@@ -113,6 +113,18 @@ import Testing
         #expect(try folder.project().targets.map(\.runsOnIOS) == [runsOnIOS])
     }
 
+    @Test func codeForOtherSystemsKnowsTheirLowestVersions() throws {
+        var text = XcodeProjectText()
+        let platforms = "SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos appletvos macosx\"; IPHONEOS_DEPLOYMENT_TARGET = 16.0;"
+        text.target("App", settings: "\(platforms) MACOSX_DEPLOYMENT_TARGET = 12.0; TVOS_DEPLOYMENT_TARGET = 15.4;", files: ["K"])
+        text.top("K", Self.file + "K.swift;")
+        let folder = try TemporaryFolder(["App.xcodeproj/project.pbxproj": text.text, "K.swift": "let k = 1"])
+        let project = try folder.project()
+        #expect(project.scope(of: "K.swift").others == [.macOS: OSVersion(12), .tvOS: OSVersion(15, 4)])
+        #expect(OtherPlatform.watchOS.version(with: 16) == 9)
+        #expect(OtherPlatform.macOS.version(with: 26) == 26)
+    }
+
     @Test func aFrameworkRunsOnTheDevicesOfTheApps() throws {
         var text = XcodeProjectText(projectSettings: "SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 15.0;")
         text.target("App", settings: "TARGETED_DEVICE_FAMILY = 2;")

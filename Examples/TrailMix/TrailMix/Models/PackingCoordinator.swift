@@ -1,4 +1,4 @@
-import Foundation
+import Combine
 
 /// Where the packing screens are. The watch app's reminder pushes onto it as well.
 final class PackingCoordinator: ObservableObject {

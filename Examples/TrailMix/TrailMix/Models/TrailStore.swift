@@ -1,4 +1,4 @@
-import Foundation
+import Combine
 
 final class TrailStore: ObservableObject {
     @Published var trails = Trail.samples

@@ -3,6 +3,7 @@ import SwiftUI
 struct SearchView: View {
     @EnvironmentObject private var store: TrailStore
     @State private var text = ""
+    @State private var showsStats = false
 
     private var results: [Trail] {
         text.isEmpty ? store.trails : store.trails.filter { $0.name.contains(text) }
@@ -18,6 +19,12 @@ struct SearchView: View {
             }
             .searchable(text: $text)
             .navigationBarTitle("Search")
+            .navigationBarItems(trailing: Button("Statistics") { showsStats = true })
+            .sheet(isPresented: $showsStats) {
+                SheetStack {
+                    StatsView()
+                }
+            }
         }
     }
 }
