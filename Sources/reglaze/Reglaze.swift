@@ -14,7 +14,8 @@ enum Reglaze {
     static func main() {
         // A reader that goes away, as `head` does, is no error.
         signal(SIGPIPE, SIG_IGN)
-        exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+        let words = Array(CommandLine.arguments.dropFirst())
+        exit(Parallel.onDeepStack { run(words) }.rawValue)
     }
 
     static func run(_ words: [String]) -> ExitStatus {

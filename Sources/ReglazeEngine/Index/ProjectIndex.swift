@@ -14,6 +14,7 @@ public final class ProjectIndex: Sendable {
     private let outlines = Mutex<[String: Once<[TypeDeclaration]>]>([:])
     private let memory = Mutex<[String: any Sendable]>([:])
     private let declared = Mutex<[String: [TypeDeclaration]]>([:])
+    private let knownScopes = Mutex<[String: Scope]>([:])
 
     /// - Parameter scopes: the deployment target and devices of a path.
     public init(files: [SourceFile], scopes: @escaping @Sendable (String) -> Scope) {
@@ -24,7 +25,12 @@ public final class ProjectIndex: Sendable {
 
     public func file(at path: String) -> SourceFile? { byPath[path] }
 
-    public func scope(of path: String) -> Scope { scopes(path) }
+    public func scope(of path: String) -> Scope {
+        if let known = knownScopes.withLock({ $0[path] }) { return known }
+        let scope = scopes(path)
+        knownScopes.withLock { $0[path] = scope }
+        return scope
+    }
 
     /// The files in whose bytes `word` stands as a word, comments and literals included.
     public func files(mentioning word: String) -> [SourceFile] {

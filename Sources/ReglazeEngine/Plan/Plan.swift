@@ -45,15 +45,24 @@ struct Plan {
 
     /// The bytes of `file` with `edits`, which must not overlap, applied.
     static func apply(_ edits: [Edit], to file: SourceFile) -> [UInt8] {
+        var endings = MixedEndings(of: file, replacedBy: edits)
         let lineEnding = file.lineEnding
         var result: [UInt8] = []
         result.reserveCapacity(file.bytes.count + 256)
         var offset = 0
         for edit in sorted(edits) {
             result += file.bytes[offset..<edit.range.lowerBound]
+            var line: [UInt8] = []
             for byte in edit.text.utf8 where byte != 0x0D {
-                if byte == 0x0A { result += lineEnding.utf8 } else { result.append(byte) }
+                if byte == 0x0A {
+                    result += line
+                    result += (endings?.ending(of: line) ?? lineEnding).utf8
+                    line = []
+                } else {
+                    line.append(byte)
+                }
             }
+            result += line
             offset = edit.range.upperBound
         }
         result += file.bytes[offset...]

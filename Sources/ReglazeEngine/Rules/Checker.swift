@@ -36,7 +36,7 @@ public struct Checker: Sendable {
         return result
     }
 
-    private func check(_ file: SourceFile, in index: ProjectIndex) -> Result {
+    private func check(_ file: SourceFile, in project: ProjectIndex) -> Result {
         let ignores = Suppression.mayOccur(in: file)
         let active = dispatch.active(in: file)
         guard active != nil || ignores else { return Result() }
@@ -45,13 +45,14 @@ public struct Checker: Sendable {
         }
         var findings: [Finding] = []
         if let active {
-            let scope = index.scope(of: file.path)
+            let scope = project.scope(of: file.path)
             guard scope.runsOnIOS else { return Result() }
             let context = RuleContext(
-                file: file, index: index, deploymentTarget: scope.deploymentTarget, devices: scope.devices, options: options)
+                file: file, index: project, deploymentTarget: scope.deploymentTarget, devices: scope.devices, options: options)
             findings = Walk(dispatch, active: active, context: context).findings
             for index in findings.indices {
                 if let severity = severities[findings[index].rule] { findings[index].severity = severity }
+                Self.dropFixesOfOldEndings(&findings[index], index: project)
                 guard let minimum = options.minimumOS[findings[index].rule], minimum > scope.deploymentTarget else { continue }
                 findings[index].fixes = []
                 findings[index].why =
@@ -64,5 +65,16 @@ public struct Checker: Sendable {
         // Two interests of one rule may meet at one node.
         var seen = Set<Finding>()
         return Result(findings: findings.filter { seen.insert($0).inserted })
+    }
+
+    /// Rewrites know lines that end in `\n` or `\r\n`. Where a lone `\r` ends one, code that moves could end up in a comment.
+    private static func dropFixesOfOldEndings(_ finding: inout Finding, index: ProjectIndex) {
+        let edits = finding.fixes.flatMap(\.edits)
+        for path in Set(edits.map(\.path)).sorted() {
+            guard let line = index.file(at: path)?.lineWithLoneReturn else { continue }
+            finding.fixes = []
+            finding.why = "line \(line) of \(path) ends in a lone carriage return; save the file with other line endings first"
+            return
+        }
     }
 }

@@ -14,6 +14,7 @@ public final class SourceFile: Sendable {
 
     private let lineTable = Once<LineTable>()
     private let parsed = Once<Parsed>()
+    private let loneReturn = Once<Int?>()
     private let words = Once<Set<UInt64>>()
     private let tokens = Once<[String: [TokenSyntax]]>()
 
@@ -52,6 +53,25 @@ public final class SourceFile: Sendable {
         let starts = lines.starts.dropFirst()
         let crlf = starts.count { $0 >= 2 && bytes[$0 - 2] == 0x0D && bytes[$0 - 1] == 0x0A }
         return crlf * 2 > starts.count ? "\r\n" : "\n"
+    }
+
+    /// Whether some lines end in `\r\n` and others in `\n`.
+    var hasMixedLineEndings: Bool {
+        let starts = lines.starts.dropFirst()
+        let crlf = starts.count { $0 >= 2 && bytes[$0 - 2] == 0x0D && bytes[$0 - 1] == 0x0A }
+        return crlf != 0 && crlf != starts.count
+    }
+
+    /// The first line that ends in a lone `\r`, as no editor of this century writes; nil when there is none.
+    public var lineWithLoneReturn: Int? {
+        loneReturn.value {
+            var offset = 0
+            while let hit = ByteSearch.firstIndex(of: [0x0D], in: bytes, from: offset) {
+                guard hit + 1 < bytes.count, bytes[hit + 1] == 0x0A else { return lines.position(of: hit).line }
+                offset = hit + 2
+            }
+            return nil
+        }
     }
 
     /// The lossless Swift tree.
@@ -100,6 +120,12 @@ public final class SourceFile: Sendable {
 
     private func parse() -> Parsed {
         parsed.value {
+            if let offset = NestingGuard.firstTooDeep(in: bytes) {
+                let (line, _) = LineTable(bytes).position(of: offset)
+                return Parsed(
+                    tree: Parser.parse(source: ""),
+                    problem: "line \(line): brackets or `#if`s are nested more than \(NestingGuard.limit) levels deep")
+            }
             let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: .v5) }
             guard tree.hasError else { return Parsed(tree: tree, problem: nil) }
             let diagnostic = ParseDiagnosticsGenerator.diagnostics(for: tree).first { $0.diagMessage.severity == .error }

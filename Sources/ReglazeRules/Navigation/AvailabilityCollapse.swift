@@ -75,7 +75,7 @@ struct AvailabilityCollapse {
         guard file.isFirstOnLine(inner.lowerBound), file.isFirstOnLine(statement.textRange.lowerBound) else {
             // A comment behind the brace stands above the code.
             let isComment = file.bytes[inner.lowerBound] == UInt8(ascii: "/")
-            let next = min(file.nextLine(after: inner.lowerBound), inner.upperBound)
+            let next = min(file.nextLineStart(after: inner.lowerBound), inner.upperBound)
             let old =
                 isComment && next < inner.upperBound
                 ? Self.base(of: next..<inner.upperBound, deeperThan: new, in: file) : file.indentation(ofLineAt: inner.lowerBound)
@@ -100,7 +100,7 @@ struct AvailabilityCollapse {
             let isDirective = start < range.upperBound && file.bytes[start] == UInt8(ascii: "#")
             let isBlank = file.isLastOnLine(start)
             if !isBlank, !isDirective || indentation.count > outer.count { return indentation }
-            offset = file.nextLine(after: start)
+            offset = file.nextLineStart(after: start)
         }
         return file.indentation(ofLineAt: range.lowerBound)
     }

@@ -607,6 +607,61 @@ enum LinkIsActiveExamples {
                 private func show() { host(Shared()) }
             }
             """, because: "no container is found", given: "func host(_ view: some View) {}"),
+        .rewrites(
+            """
+            struct Tools: View {
+                @State private var isOpen = false
+                var body: some View {
+                    NavigationStack {
+                        List { Toggle("Open", isOn: $isOpen) }
+                            .toolbar {
+                                ToolbarItem { 1️⃣NavigationLink("Page", destination: Text("Page"), isActive: $isOpen) }
+                            }
+                    }
+                }
+            }
+            """,
+            to: """
+                struct Tools: View {
+                    @State private var isOpen = false
+                    var body: some View {
+                        NavigationStack {
+                            List { Toggle("Open", isOn: $isOpen) }
+                                .navigationDestination(isPresented: $isOpen) { Text("Page") }
+                                .toolbar {
+                                    ToolbarItem { Button("Page") { isOpen = true } }
+                                }
+                        }
+                    }
+                }
+                """, .unsafe),
+        .explains(
+            """
+            struct Twice: View {
+                @State private var isOpen = false
+                var body: some View {
+                    NavigationStack {
+                        VStack {
+                            Toggle("Open", isOn: $isOpen)
+                            1️⃣NavigationLink("One", destination: Text("1"), isActive: $isOpen)
+                            2️⃣NavigationLink("Two", destination: Text("2"), isActive: $isOpen)
+                        }
+                    }
+                }
+            }
+            """, because: "one flag can't present two destinations"),
+        .explains(
+            """
+            struct Held: View {
+                @State private var isOpen = false
+                var body: some View {
+                    NavigationStack {
+                        Toggle("Open", isOn: $isOpen)
+                            .contextMenu { 1️⃣NavigationLink("Page", destination: Text("Page"), isActive: $isOpen) }
+                    }
+                }
+            }
+            """, because: "`.contextMenu`, where a destination does nothing"),
         .silent("PopoverLink(destination: page, isActive: $open) { Text(\"Open\") }"),
         .silent("NavigationLink(\"Open\", value: 1)\nlet isActive = true"),
     ]

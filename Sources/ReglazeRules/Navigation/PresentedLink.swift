@@ -22,6 +22,23 @@ struct PresentedLink {
         chain = ModifierChain(around: link.call, in: context.file)
     }
 
+    /// Another link of the view with this flag: two destinations that one flag presents would both want to open.
+    private func lineOfLinkWithTheSameFlag() -> Int? {
+        let types = ViewGraph.enclosingTypes(of: link.call)
+        for token in context.file.tokens(named: "NavigationLink") {
+            var next = token.parent
+            while let parent = next, !parent.is(FunctionCallExprSyntax.self), !parent.is(CodeBlockItemSyntax.self) {
+                next = parent.parent
+            }
+            guard let call = next?.as(FunctionCallExprSyntax.self), call.id != link.call.id,
+                let flag = NavigationLinkForm(call)?.isActive, flag.trimmedDescription == binding.trimmedDescription,
+                ViewGraph.enclosingTypes(of: call) == types
+            else { continue }
+            return context.file.lines.position(of: call.textRange.lowerBound).line
+        }
+        return nil
+    }
+
     /// Whether nobody can see or tap the link.
     var isHidden: Bool {
         link.hasEmptyLabel || chain.modifiers.contains { $0.name == "hidden" && $0.arguments.isEmpty }
@@ -35,6 +52,10 @@ struct PresentedLink {
             return .failure("its destination is a function that is passed on")
         }
         if chain.hasConditionalPart { return .failure("an `#if` stands among its modifiers") }
+        if let line = lineOfLinkWithTheSameFlag() {
+            return .failure(
+                "the link of line \(line) has the same flag, and one flag can't present two destinations; give each its own")
+        }
         let proof = StackProof(for: chain.whole, in: context)
         if let why = proof.obstacle { return .failure(why) }
         if let lazy = proof.outerLazy {

@@ -18,6 +18,11 @@ struct DestinationAnchor {
     /// Views whose modifiers go to each of their children.
     private static let transparent: Set<String> = ["Group", "ForEach", "Section"]
 
+    /// What builders of other things than views are made of.
+    private static let noViews: Set<String> = ["Tab", "TabSection", "TableColumn", "TableRow"]
+    /// Modifiers whose content is shown by the system, outside the stack.
+    private static let menus: Set<String> = ["contextMenu", "swipeActions", "alert", "confirmationDialog"]
+
     /// - Parameters:
     ///   - item: the statement that is the link, or holds it alone.
     init(around item: CodeBlockItemSyntax, _ file: SourceFile) throws(Obstacle) {
@@ -48,6 +53,13 @@ struct DestinationAnchor {
                     break loop
                 }
                 if call.calledExpression.is(MemberAccessExprSyntax.self), name.first?.isLowercase ?? false {
+                    if Self.menus.contains(name) {
+                        throw Obstacle(why: "it stands in a `.\(name)`, where a destination does nothing")
+                    }
+                    if name == "toolbar", let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base {
+                        candidate = ModifierChain(around: base, in: file).root
+                        continue loop
+                    }
                     guard ["background", "overlay"].contains(name),
                         let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
                     else {
@@ -55,6 +67,12 @@ struct DestinationAnchor {
                         break loop
                     }
                     if candidate == nil { candidate = ModifierChain(around: base, in: file).root }
+                } else if name == "ToolbarItem" || name == "ToolbarItemGroup" {
+                    candidate = nil
+                } else if name == "Menu" {
+                    candidate = ExprSyntax(call)
+                } else if Self.noViews.contains(name) {
+                    if candidate == nil { candidate = try Self.onlyOther(than: passed, in: closure.statements, "`\(name)`") }
                 } else if Self.transparent.contains(name) {
                     if Self.lazy.contains(name) { candidate = nil }
                 } else if Self.lazy.contains(name) {

@@ -16,12 +16,9 @@ extension SourceFile {
         return end
     }
 
-    /// Where the line after the one that holds `offset` starts; the end of the file when there is none.
-    func nextLine(after offset: Int) -> Int {
-        var next = lineEnd(of: offset)
-        if next < bytes.count, bytes[next] == 0x0D { next += 1 }
-        if next < bytes.count, bytes[next] == 0x0A, next == lineEnd(of: offset) || bytes[next - 1] == 0x0D { next += 1 }
-        return max(next, min(offset + 1, bytes.count))
+    /// The byte offset behind the ending of the line that holds `offset`.
+    func nextLineStart(after offset: Int) -> Int {
+        lines.range(ofLine: lines.position(of: offset).line)?.upperBound ?? bytes.count
     }
 
     /// The white space at the start of the line that holds `offset`.

@@ -21,7 +21,12 @@ struct StackProof {
             obstacle = "nothing but previews shows this view, so its container is not known"
             return
         }
-        for way in real where obstacle == nil { read(way, node, context) }
+        var containers = Set<SyntaxIdentifier>()
+        for way in real where obstacle == nil {
+            // Many ways may lead to one container; only what is lazy on them differs.
+            if case .container(let call, _) = way.end, way.lazy == nil, !containers.insert(call.id).inserted { continue }
+            read(way, node, context)
+        }
         var seen = Set<Edit>()
         edits = edits.filter { seen.insert($0).inserted }
     }
@@ -64,8 +69,11 @@ struct StackProof {
             why = "inside a split view the destination fills the next column: check that this is where it showed"
         default:
             let moved = file === context.file ? context : context.moved(to: file)
-            guard let container = NavigationContainer(call, in: moved) else { return }
-            switch container.verdict {
+            let verdict = context.index.remember(
+                "verdict \(file.path) \(call.position.utf8Offset) \(call.endPosition.utf8Offset) \(context.options)"
+            ) { NavigationContainer(call, in: moved)?.verdict }
+            guard let verdict else { return }
+            switch verdict {
             case .rewrite(let fix, let reason):
                 edits += fix.edits
                 if fix.safety == .unsafe {

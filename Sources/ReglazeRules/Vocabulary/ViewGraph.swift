@@ -44,18 +44,23 @@ struct ViewGraph {
     private let index: ProjectIndex
     private var visited: Set<String> = []
     private var steps = 0
+    /// What uses what is followed no further than this.
+    private static let stepLimit = 400
 
     private init(_ index: ProjectIndex) { self.index = index }
 
     /// Every way up from `node`. Views that use one another in a circle are followed once.
     static func ways(upFrom node: some SyntaxProtocol, in file: SourceFile, _ index: ProjectIndex) -> [Way] {
-        var graph = ViewGraph(index)
-        return graph.climb(Syntax(node), file, Way(end: .unknown))
+        let place = "\(node.position.utf8Offset) \(node.endPosition.utf8Offset) \(node.kind)"
+        return index.remember("ways \(file.path) \(place)") {
+            var graph = ViewGraph(index)
+            return graph.climb(Syntax(node), file, Way(end: .unknown))
+        }
     }
 
     private mutating func climb(_ start: Syntax, _ file: SourceFile, _ state: Way) -> [Way] {
         steps += 1
-        guard steps < 400 else { return [state] }
+        guard steps < Self.stepLimit else { return [state] }
         var way = state
         var child = start
         while let parent = child.parent {
@@ -137,13 +142,31 @@ struct ViewGraph {
             return [finish(way, .root(nil, file), isPreview: true)]
         }
         let parents = Self.parents(of: owner)
-        let key = "\((parents + [type]).joined(separator: ".")).\(name) \(way.isPushed) \(way.lazy?.call.id.hashValue ?? 0)"
+        let place = "\(file.path) \((parents + [type]).joined(separator: "."))"
+        let key = "\(place).\(name) \(way.isPushed) \(way.lazy?.call.id.hashValue ?? 0)"
         guard visited.insert(key).inserted else { return [] }
 
-        let found =
+        let all =
             name == "body" && type != "View" ? uses(ofType: type, in: parents) : uses(ofMember: name, type: type, in: parents)
-        guard !found.isEmpty else { return [way] }
-        return found.flatMap { token, file in climb(Syntax(token.parent ?? Syntax(token)), file, way) }
+        let others = parents.isEmpty ? filesWithTheirOwn(type, not: file) : []
+        var ways: [Way] = []
+        var isUsed = false
+        for (token, user) in all where !others.contains(user.path) {
+            isUsed = true
+            ways += climb(Syntax(token.parent ?? Syntax(token)), user, way)
+            // One way that ends in the unknown says of all the others that they were not followed.
+            if steps >= Self.stepLimit { break }
+        }
+        return isUsed ? ways : [way]
+    }
+
+    /// The files in which the bare name of `type` means another type than the one that `file` declares. Empty when it declares none.
+    private func filesWithTheirOwn(_ type: String, not file: SourceFile) -> Set<String> {
+        let declaring: Set<String> = index.remember("files declaring \(type)") {
+            Set(index.declarations(named: type).filter { $0.kind != .extension && $0.parents.isEmpty }.map(\.file.path))
+        }
+        guard declaring.count > 1, declaring.contains(file.path) else { return [] }
+        return declaring.subtracting([file.path])
     }
 
     /// Calls of the type's initialiser, outside the type itself.
@@ -165,12 +188,15 @@ struct ViewGraph {
 
     /// Reads and calls of a member: within the type and its extensions, anywhere for a member of an extension of `View`.
     private func uses(ofMember name: String, type: String, in parents: [String]) -> [(TokenSyntax, SourceFile)] {
-        let isEverywhere = type == "View" || type == "NavigationLink"
-        let places = Set((isEverywhere ? [] : index.files(declaring: type)).map(\.path))
-        return index.files(mentioning: name).filter { isEverywhere || places.contains($0.path) }.flatMap { file in
-            file.tokens(named: name).compactMap { token -> (TokenSyntax, SourceFile)? in
-                guard token.parent?.is(DeclReferenceExprSyntax.self) ?? false else { return nil }
-                return isEverywhere || Self.stands(type, parents, around: Self.enclosingTypes(of: token)) ? (token, file) : nil
+        index.remember("uses of \((parents + [type]).joined(separator: ".")).\(name)") {
+            let isEverywhere = type == "View" || type == "NavigationLink"
+            let places = Set((isEverywhere ? [] : index.files(declaring: type)).map(\.path))
+            return index.files(mentioning: name).filter { isEverywhere || places.contains($0.path) }.flatMap { file in
+                file.tokens(named: name).compactMap { token -> (TokenSyntax, SourceFile)? in
+                    guard token.parent?.is(DeclReferenceExprSyntax.self) ?? false else { return nil }
+                    return isEverywhere || Self.stands(type, parents, around: Self.enclosingTypes(of: token))
+                        ? (token, file) : nil
+                }
             }
         }
     }
