@@ -2,6 +2,7 @@ import SwiftDiagnostics
 import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
+import Synchronization
 
 /// One file as it was read: its bytes, and what is derived from them on demand, each at most once.
 public final class SourceFile: Sendable {
@@ -16,7 +17,7 @@ public final class SourceFile: Sendable {
     private let parsed = Once<Parsed>()
     private let loneReturn = Once<Int?>()
     private let words = Once<Set<UInt64>>()
-    private let tokens = Once<[String: [TokenSyntax]]>()
+    private let tokens = Mutex<[String: [TokenSyntax]]>([:])
 
     private struct Parsed: Sendable {
         let tree: SourceFileSyntax
@@ -80,15 +81,23 @@ public final class SourceFile: Sendable {
     /// Why the Swift parser does not accept the file: "line 3: expected '}'"; nil for a file that parses.
     public var syntaxProblem: String? { parse().problem }
 
-    /// Every token of the tree whose text is `name`, in order.
+    /// Every identifier of the tree whose text is `name`, in order.
+    ///
+    /// The bytes tell where one may stand, so that no table of all tokens is made for a few questions.
     public func tokens(named name: String) -> [TokenSyntax] {
-        tokens.value {
-            var table: [String: [TokenSyntax]] = [:]
-            for token in tree.tokens(viewMode: .sourceAccurate) {
-                if case .identifier(let text) = token.tokenKind { table[text, default: []].append(token) }
-            }
-            return table
-        }[name] ?? []
+        if let known = tokens.withLock({ $0[name] }) { return known }
+        let word = Array(name.utf8)
+        var found: [TokenSyntax] = []
+        var start = 0
+        while let place = ByteSearch.firstWord(word, in: bytes, from: start) {
+            start = place.upperBound
+            guard let token = tree.token(at: AbsolutePosition(utf8Offset: place.lowerBound)),
+                token.textRange == place, case .identifier(name) = token.tokenKind
+            else { continue }
+            found.append(token)
+        }
+        tokens.withLock { $0[name] = found }
+        return found
     }
 
     /// Whether the bytes of `string` occur anywhere, comments and literals included.

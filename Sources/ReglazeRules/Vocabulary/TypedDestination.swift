@@ -103,10 +103,19 @@ extension RuleContext {
             return NavigationLinkForm(call)?.value != nil
         }
         return links
-            || TypedDestination.all(index).contains { destination in
-                ViewGraph.ways(upFrom: destination.call, in: destination.file, index).contains { way in
-                    if case .container(let call, _) = way.end { call.id == container.id } else { false }
+            || containersWithDestinations.contains(container.id)
+    }
+
+    /// The containers in which a destination for a type of values stands, in whichever file.
+    private var containersWithDestinations: Set<SyntaxIdentifier> {
+        index.remember("containers with destinations") {
+            var found: Set<SyntaxIdentifier> = []
+            for destination in TypedDestination.all(index) {
+                for way in ViewGraph.ways(upFrom: destination.call, in: destination.file, index) {
+                    if case .container(let call, _) = way.end { found.insert(call.id) }
                 }
             }
+            return found
+        }
     }
 }

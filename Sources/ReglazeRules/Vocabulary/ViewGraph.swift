@@ -51,8 +51,7 @@ struct ViewGraph {
 
     /// Every way up from `node`. Views that use one another in a circle are followed once.
     static func ways(upFrom node: some SyntaxProtocol, in file: SourceFile, _ index: ProjectIndex) -> [Way] {
-        let place = "\(node.position.utf8Offset) \(node.endPosition.utf8Offset) \(node.kind)"
-        return index.remember("ways \(file.path) \(place)") {
+        index.remember("ways \(file.path) \(node.position.utf8Offset) \(node.endPosition.utf8Offset) \(node.kind)") {
             var graph = ViewGraph(index)
             return graph.climb(Syntax(node), file, Way(end: .unknown))
         }
@@ -288,8 +287,10 @@ struct ViewGraph {
         if Self.isInPreview(node) { return true }
         let around = Self.enclosingTypes(of: node)
         guard let type = around.last, type != "View" else { return false }
-        let uses = uses(ofType: type, in: Array(around.dropLast()))
-        return !uses.isEmpty && uses.allSatisfy { Self.isInPreview(Syntax($0.0)) }
+        return index.remember("only previews use \(around.joined(separator: "."))") {
+            let uses = uses(ofType: type, in: Array(around.dropLast()))
+            return !uses.isEmpty && uses.allSatisfy { Self.isInPreview(Syntax($0.0)) }
+        }
     }
 }
 
