@@ -27,7 +27,7 @@ demo: release
 	@Scripts/demo "$$($(SWIFT) build -c release --show-bin-path)/reglaze"
 
 test: tools
-	$(SWIFT) test
+	$(SWIFT) test --disable-xctest
 
 bench: release tools
 	@Benchmarks/run --reglaze "$$($(SWIFT) build -c release --show-bin-path)/reglaze" --runs $(RUNS) $(if $(TREE),--tree "$(TREE)")

@@ -77,7 +77,10 @@ struct Plan {
 
     /// Whether two edits of one fix share a byte. Equal ones are applied once.
     private static func overlapsItself(_ fix: Fix) -> Bool {
-        let ordered = Set(fix.edits).sorted { ($0.path, $0.range.lowerBound) < ($1.path, $1.range.lowerBound) }
+        // An insertion at the start of a replacement comes before it.
+        let ordered = Set(fix.edits).sorted {
+            ($0.path, $0.range.lowerBound, $0.range.upperBound) < ($1.path, $1.range.lowerBound, $1.range.upperBound)
+        }
         var reach = 0
         var path = ""
         for edit in ordered {

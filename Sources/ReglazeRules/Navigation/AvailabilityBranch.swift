@@ -16,8 +16,8 @@ struct AvailabilityBranch: SwiftRule {
             When an app's deployment target rises, the branches for the systems below it stay behind: the compiler never says so. The \
             `if`, the `else` or the `guard` is offered to go where iOS is the only platform that the check names, for then `*` holds on \
             every other one. Where a version of macOS, tvOS or watchOS stands beside it, that platform's own target decides, and nothing \
-            is edited. It takes code away, so it is never done without being asked for. A wrapper that makes itself in its branch for \
-            older systems is reported whatever the target: there it never ends.
+            is edited unless the project says that it has risen as far. It takes code away, so it is never done without being asked \
+            for. A wrapper that makes itself in its branch for older systems is reported whatever the target: there it never ends.
             """,
         source: "The Swift Programming Language: Checking API Availability",
         examples: Self.examples)
@@ -41,7 +41,7 @@ struct AvailabilityBranch: SwiftRule {
             return old.flatMap { selfCall(in: $0, check, context) }.map { [$0] } ?? []
         }
         guard Self.isAboutNavigation(statement) else { return [] }
-        let collapse = AvailabilityCollapse(statement, check, in: context.file)
+        let collapse = AvailabilityCollapse(statement, check, in: context)
         let message =
             old == nil
             ? "This check for iOS \(check.version) always holds: the code runs from iOS \(scope.minimum) on"
@@ -93,8 +93,7 @@ struct AvailabilityBranch: SwiftRule {
         else { return [] }
         let message = "This `guard` for iOS \(check.version) always holds: the code runs from iOS \(scope.minimum) on"
         let help = "remove the `guard`"
-        if !check.others.isEmpty {
-            let why = Self.otherPlatforms(check)
+        if let why = Self.otherPlatforms(check, at: statement, context) {
             return [context.finding(Self.about, at: statement.guardKeyword, message, help: help, why: why)]
         }
         let fix = Fix(.unsafe, "Remove the `guard`", edits: [context.edit(context.file.removal(of: statement.textRange), "")])
@@ -127,11 +126,22 @@ struct AvailabilityBranch: SwiftRule {
 
     // MARK: What it is about
 
-    static func otherPlatforms(_ check: AvailabilityCheck) -> String {
-        """
-        the check also names \(check.others.joined(separator: ", ")), and the iOS target says nothing of that: collapse it by hand where \
-        those targets have risen too
-        """
+    /// What stands in the way where the check names platforms whose lowest version is not known to be as high; nil when nothing
+    /// does.
+    static func otherPlatforms(_ check: AvailabilityCheck, at node: some SyntaxProtocol, _ context: RuleContext) -> String? {
+        let open = check.others.filter { other in
+            let words = other.split(separator: " ")
+            guard words.count == 2, let platform = OtherPlatform(rawValue: String(words[0])),
+                let named = OSVersion(String(words[1])),
+                let lowest = context.otherPlatforms(of: node)[platform]
+            else { return true }
+            return lowest < named
+        }
+        guard !open.isEmpty else { return nil }
+        return """
+            the check also names \(open.joined(separator: ", ")), and the iOS target says nothing of that: collapse it by hand where \
+            those targets have risen too
+            """
     }
 
     /// Whether any of SwiftUI's navigation stands in `node`: UIKit's `navigationItem` and `toolbar` are other rules' matter.

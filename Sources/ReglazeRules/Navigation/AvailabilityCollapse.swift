@@ -7,9 +7,10 @@ struct AvailabilityCollapse {
     /// Why it can't be done here.
     private(set) var obstacle: String?
 
-    init(_ statement: IfExprSyntax, _ check: AvailabilityCheck, in file: SourceFile) {
-        if !check.others.isEmpty {
-            obstacle = AvailabilityBranch.otherPlatforms(check)
+    init(_ statement: IfExprSyntax, _ check: AvailabilityCheck, in context: RuleContext) {
+        let file = context.file
+        if let why = AvailabilityBranch.otherPlatforms(check, at: statement, context) {
+            obstacle = why
             return
         }
         let kept: CodeBlockSyntax?

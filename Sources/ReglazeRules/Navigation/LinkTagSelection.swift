@@ -11,9 +11,10 @@ struct LinkTagSelection: SwiftRule {
         why: """
             The initialisers with `tag:` and `selection:` are deprecated. Where all links of a list in the first column of a split view \
             write one selection, the selection moves to the list, the links carry values, and the detail column shows what is \
-            selected: the same property goes on deciding, so code that sets it still works. In a stack, hidden links that share a \
-            selection become one `navigationDestination(item:)` from iOS 17 on. Both are unsafe fixes: look at what shows at launch on \
-            iPad and on iPhone. Anything else is left alone with the reason.
+            selected: the same property goes on deciding, so code that sets it still works. In a stack, visible links become value \
+            links, and a path takes the selection's place where every use of it is understood; hidden links that share a selection \
+            become one `navigationDestination(item:)` from iOS 17 on, where every value has its link. All of these are unsafe fixes: \
+            look at what shows at launch on iPad and on iPhone. Anything else is left alone with the reason.
             """,
         source: "SwiftUI documentation: Migrating to new navigation types; navigationDestination(item:destination:)",
         examples: LinkTagSelectionExamples.all)

@@ -137,7 +137,9 @@ struct PathBinding: SwiftRule {
         else {
             return .failure(Obstacle("`\(name)` has no wrapper, and is not known to be of an `@Observable` class of the project"))
         }
-        if let why = context.obstacle(to: "@Bindable", from: 17, at: property.declaration) { return .failure(Obstacle(why)) }
+        if let why = context.obstacle(to: "@Bindable", from: 17, at: property.declaration) {
+            return .failure(Obstacle(why))
+        }
         let start = property.declaration.textRange.lowerBound
         return .success([
             context.edit(start..<start, "@Bindable "), context.replace(property.declaration.bindingSpecifier, with: "var"),

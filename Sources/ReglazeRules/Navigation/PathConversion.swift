@@ -28,28 +28,13 @@ struct PathConversion {
     /// nil when one of the links, or one use of a flag, is not understood.
     init?(around link: NavigationLinkForm, in context: RuleContext) {
         let file = context.file
-        guard let container = Self.container(around: link.call), let type = Self.type(around: container),
-            let members = Self.members(of: container, type, context), !members.isEmpty,
-            let anchor = Self.commonAnchor(members, file), !Self.containsWord("path", in: type, file)
+        guard let body = StackBody(around: link.call), let path = body.path(in: context),
+            let members = Self.members(of: body, context), !members.isEmpty,
+            let anchor = Self.commonAnchor(members, file)
         else { return nil }
-        var edits: [Edit] = []
-        var safety = Safety.safe
-        var reasons: [String] = []
-        if let old = NavigationContainer(container, in: context) {
-            guard let stack = old.becomesStack, case .rewrite(_, let reason) = old.verdict else { return nil }
-            edits += stack.edits
-            safety = stack.safety
-            if let reason { reasons.append(reason) }
-            edits.append(context.edit(old.nameToken.textRange.upperBound..<old.nameToken.textRange.upperBound, "(path: $path)"))
-            guard container.leftParen == nil else { return nil }
-        } else {
-            guard container.calleeName == "NavigationStack", container.arguments.isEmpty, container.trailingClosure != nil,
-                context.availability(of: container).minimum >= 16
-            else { return nil }
-            let callee = container.calledExpression.textRange
-            let end = container.rightParen?.textRange.upperBound ?? callee.upperBound
-            edits.append(context.edit(callee.upperBound..<end, "(path: $path)"))
-        }
+        var edits = path.edits
+        var safety = path.safety
+        var reasons = path.why.map { [$0] } ?? []
         if let advice = members.lazy.compactMap({ StackEnvironment.advice(for: $0.chain.whole) }).first {
             safety = .unsafe
             reasons.append(advice)
@@ -60,8 +45,6 @@ struct PathConversion {
             // A link's code is moved as it stands; what a flag becomes can't be written into it on the way.
             guard !member.flag.uses.contains(where: { use in members.contains { $0.holds(use) } }) else { return nil }
         }
-        guard !context.carriesOtherValues(container) else { return nil }
-
         guard let route = Self.valueRoute(members, context) ?? Self.enumRoute(members, context) else { return nil }
         for (index, member) in members.enumerated() {
             let value = route.values[index]
@@ -96,41 +79,21 @@ struct PathConversion {
 
     // MARK: - What is converted
 
-    /// The container in whose root content the link stands, in the same body.
-    private static func container(around node: some SyntaxProtocol) -> FunctionCallExprSyntax? {
-        var child = Syntax(node)
-        while let parent = child.parent {
-            if parent.is(MemberBlockSyntax.self) { return nil }
-            if let call = parent.as(FunctionCallExprSyntax.self), let name = call.calleeName,
-                child.id != Syntax(call.calledExpression).id
-            {
-                if name == "NavigationView" || name == "NavigationStack" { return call }
-                if [
-                    "sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink", "NavigationSplitView",
-                    "ForEach",
-                ]
-                .contains(name) {
-                    return nil
-                }
-                if name == "List", call.arguments.contains(where: { $0.label == nil }) { return nil }
-            }
-            child = parent
-        }
-        return nil
-    }
-
-    private static func type(around node: some SyntaxProtocol) -> DeclSyntax? {
+    /// Whether the link stands in a loop inside `container`: its rows share what it reads.
+    private static func isInLoop(_ node: some SyntaxProtocol, in container: FunctionCallExprSyntax) -> Bool {
         var next = node.parent
-        while let parent = next {
-            if parent.is(StructDeclSyntax.self) { return parent.as(DeclSyntax.self) }
-            if parent.is(ExtensionDeclSyntax.self) || parent.is(ClassDeclSyntax.self) { return nil }
+        while let parent = next, parent.id != Syntax(container).id {
+            if let call = parent.as(FunctionCallExprSyntax.self) {
+                if call.calleeName == "ForEach" { return true }
+                if call.calleeName == "List", call.arguments.contains(where: { $0.label == nil }) { return true }
+            }
             next = parent.parent
         }
-        return nil
+        return false
     }
 
-    private static func members(of container: FunctionCallExprSyntax, _ type: DeclSyntax, _ context: RuleContext) -> [Member]? {
-        guard let closure = container.trailingClosure else { return nil }
+    private static func members(of body: StackBody, _ context: RuleContext) -> [Member]? {
+        guard let closure = body.container.trailingClosure else { return nil }
         var members: [Member] = []
         for token in closure.tokens(viewMode: .sourceAccurate) where token.text == "NavigationLink" {
             guard let call = token.parent?.parent?.as(FunctionCallExprSyntax.self), let link = NavigationLinkForm(call) else {
@@ -138,13 +101,14 @@ struct PathConversion {
             }
             guard let binding = link.isActive else { continue }
             let chain = ModifierChain(around: call, in: context.file)
-            guard Self.container(around: call)?.id == container.id, !link.hasEmptyLabel, !link.hasLooseComment,
+            guard StackBody.container(around: call)?.id == body.container.id, !isInLoop(call, in: body.container),
+                !link.hasEmptyLabel, !link.hasLooseComment,
                 !chain.hasConditionalPart,
                 // An environment on a link is for its destination.
                 !chain.modifiers.contains(where: { ["hidden", "environment", "environmentObject"].contains($0.name) }),
                 chain.whole.parent?.is(CodeBlockItemSyntax.self) ?? false,
                 let destination = link.destination,
-                let flag = flag(binding, type, context.file),
+                let flag = flag(binding, DeclSyntax(body.type), context.file),
                 flag.uses.count(where: { if case .binding = $0 { true } else { false } }) == 1,
                 !members.contains(where: { $0.flag.name == flag.name })
             else { return nil }
@@ -181,14 +145,6 @@ struct PathConversion {
             }
         }
         return nil
-    }
-
-    /// Whether the type or an extension beside it uses a name.
-    private static func containsWord(_ word: String, in type: DeclSyntax, _ file: SourceFile) -> Bool {
-        let name = ViewGraph.typeName(of: type) ?? ""
-        return (file.tokens(named: word) + file.tokens(named: "$\(word)")).contains { token in
-            ViewGraph.enclosingTypes(of: token).contains(name)
-        }
     }
 
     // MARK: - The route

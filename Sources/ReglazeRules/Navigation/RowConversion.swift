@@ -9,25 +9,18 @@ struct RowConversion {
     let fix: Fix
     let why: String
 
-    private struct Property {
-        let declaration: VariableDeclSyntax
-        /// `Station.ID` of `Station.ID?`.
-        let type: String
-        let uses: [ExprSyntax]
-    }
-
     init?(around link: NavigationLinkForm, _ binding: ExprSyntax, in context: RuleContext) {
         let file = context.file
         guard let (name, value) = Self.optional(in: binding), let destination = link.destination, !link.hasEmptyLabel,
             !link.hasLooseComment,
             let loop = Self.loop(around: link.call), let (data, row) = Self.rows(of: loop),
-            let container = Self.container(around: loop), let type = Self.type(around: container),
-            let property = Self.property(name, of: type, link.call, file), !Self.usesPath(type),
+            let body = StackBody(around: loop), let path = body.path(in: context),
+            let property = OptionalState(name, of: body.type, outside: [link.call.textRange], in: file),
             let item = ModifierChain(around: loop, in: file).whole.parent?.as(CodeBlockItemSyntax.self),
             let anchor = try? DestinationAnchor(around: item, file)
         else { return nil }
         let carriesRow = value.trimmedDescription == row
-        guard carriesRow || value.trimmedDescription == "\(row).id", !context.carriesOtherValues(container) else { return nil }
+        guard carriesRow || value.trimmedDescription == "\(row).id" else { return nil }
         // The link's code is moved as it stands, and the property goes.
         let moved = [destination.node, link.label?.node, link.title.map { Syntax($0) }].compactMap { $0 }
         guard !moved.contains(where: { $0.tokens(viewMode: .sourceAccurate).contains { $0.text == name } }) else { return nil }
@@ -40,26 +33,11 @@ struct RowConversion {
             return nil
         }
 
-        var edits: [Edit] = []
-        var reasons = [
+        var edits = path.edits + property.edits(in: context)
+        let reason =
             "`path` takes the place of `\(name)`, and the open row is looked up in `\(data.trimmedDescription)` when it is shown"
-        ]
-        if let old = NavigationContainer(container, in: context) {
-            guard let stack = old.becomesStack, case .rewrite(_, let reason) = old.verdict, container.leftParen == nil else {
-                return nil
-            }
-            edits += stack.edits
-            if let reason { reasons.append(reason) }
-            edits.append(context.edit(old.nameToken.textRange.upperBound..<old.nameToken.textRange.upperBound, "(path: $path)"))
-        } else {
-            guard container.calleeName == "NavigationStack", container.arguments.isEmpty else { return nil }
-            let end = container.calledExpression.textRange.upperBound
-            edits.append(context.edit(end..<(container.rightParen?.textRange.upperBound ?? end), "(path: $path)"))
-        }
         guard let replacement = link.valueLink(value.trimmedDescription, in: file) else { return nil }
         edits.append(context.replace(link.call, with: replacement))
-        edits.append(context.replace(property.declaration, with: "@State private var path: [\(property.type)] = []"))
-        for use in property.uses { edits.append(Self.rewritten(use, context)) }
         edits.append(
             anchor.insertion(
                 of: { indentation in
@@ -68,7 +46,7 @@ struct RowConversion {
                         file)
                 }, in: context))
         fix = Fix(.unsafe, "Hold the open row in a path", edits: edits)
-        why = reasons.joined(separator: "; ")
+        why = [reason, path.why].compactMap { $0 }.joined(separator: "; ")
     }
 
     // MARK: - What is recognised
@@ -122,81 +100,7 @@ struct RowConversion {
         return (data.expression, row)
     }
 
-    private static func container(around node: some SyntaxProtocol) -> FunctionCallExprSyntax? {
-        var next = node.parent
-        while let parent = next, !parent.is(MemberBlockSyntax.self) {
-            if let call = parent.as(FunctionCallExprSyntax.self), let name = call.calleeName {
-                if name == "NavigationView" || name == "NavigationStack" { return call }
-                if ["sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink", "NavigationSplitView"]
-                    .contains(name)
-                {
-                    return nil
-                }
-            }
-            next = parent.parent
-        }
-        return nil
-    }
-
-    private static func type(around node: some SyntaxProtocol) -> StructDeclSyntax? {
-        var next = node.parent
-        while let parent = next {
-            if let type = parent.as(StructDeclSyntax.self) { return type }
-            if parent.is(ExtensionDeclSyntax.self) || parent.is(ClassDeclSyntax.self) { return nil }
-            next = parent.parent
-        }
-        return nil
-    }
-
-    private static func usesPath(_ type: StructDeclSyntax) -> Bool {
-        type.tokens(viewMode: .sourceAccurate).contains { $0.text == "path" || $0.text == "$path" }
-    }
-
-    /// The optional, when it is private state that starts as nil, and every use of it outside the link is understood.
-    private static func property(_ name: String, of type: StructDeclSyntax, _ link: FunctionCallExprSyntax, _ file: SourceFile)
-        -> Property?
-    {
-        for member in type.memberBlock.members {
-            guard let variable = member.decl.as(VariableDeclSyntax.self), variable.bindings.count == 1,
-                let binding = variable.bindings.first, binding.pattern.trimmedDescription == name,
-                variable.attributes.trimmedDescription == "@State",
-                variable.modifiers.contains(where: { $0.name.text == "private" }),
-                binding.initializer.map({ $0.value.trimmedDescription == "nil" }) ?? true,
-                let wrapped = binding.typeAnnotation?.type.as(OptionalTypeSyntax.self)?.wrappedType.trimmedDescription
-            else { continue }
-            guard file.tokens(named: "$\(name)").isEmpty, file.tokens(named: "_\(name)").isEmpty else { return nil }
-            var uses: [ExprSyntax] = []
-            for token in file.tokens(named: name) where !link.textRange.contains(token.textRange.lowerBound) {
-                guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else {
-                    if token.parent?.id == binding.pattern.id { continue }
-                    return nil
-                }
-                guard ViewGraph.enclosingTypes(of: token).last == type.name.text else { continue }
-                let parent = reference.parent?.as(MemberAccessExprSyntax.self)
-                let isSelf = parent?.declName.id == reference.id && parent?.base?.trimmedDescription == "self"
-                if parent != nil, !isSelf { return nil }
-                uses.append(isSelf ? parent.map { ExprSyntax($0) } ?? ExprSyntax(reference) : ExprSyntax(reference))
-            }
-            return Property(declaration: variable, type: wrapped, uses: uses)
-        }
-        return nil
-    }
-
     // MARK: - What is written
-
-    /// `open = value` sets the path, anything else reads its last element.
-    private static func rewritten(_ use: ExprSyntax, _ context: RuleContext) -> Edit {
-        guard let sequence = use.parent?.parent?.as(SequenceExprSyntax.self), let first = sequence.elements.first,
-            first.id == use.id,
-            sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
-        else { return context.replace(use, with: "path.last") }
-        let values = sequence.elements.dropFirst(2)
-        guard let start = values.first?.textRange.lowerBound, let end = values.last?.textRange.upperBound else {
-            return context.replace(use, with: "path.last")
-        }
-        let value = context.file.text(of: start..<end)
-        return context.replace(sequence, with: value == "nil" ? "path.removeAll()" : "path = [\(value)].compactMap { $0 }")
-    }
 
     private static func modifier(
         _ destination: NavigationLinkForm.Content, _ type: String, data: String, row: String, carriesRow: Bool,

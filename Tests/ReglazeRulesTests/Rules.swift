@@ -1,0 +1,20 @@
+import ReglazeEngine
+import ReglazeRules
+
+/// The rules that run unless they are asked for by name.
+enum Rules {
+    static let all = AllRules.swift.filter { !type(of: $0).about.isOptIn }
+}
+
+extension Rules {
+    struct NoSuchRule: Error {
+        let id: RuleID
+    }
+
+    static func about(_ id: RuleID) throws -> About {
+        guard let about = AllRules.swift.map({ type(of: $0).about }).first(where: { $0.id == id }) else {
+            throw NoSuchRule(id: id)
+        }
+        return about
+    }
+}
