@@ -4,8 +4,8 @@
 /// Strings and comments are passed over; a text that confuses this small scanner only has its brackets counted wrongly, and no text
 /// that a person writes comes near the limit.
 struct NestingGuard {
-    /// The parser itself gives up at 256 levels.
-    static let limit = 1000
+    /// The number of levels at which the parser itself gives up, after it has looked ahead from each.
+    static let limit = 256
 
     /// The offset at which the limit is passed; nil when it never is.
     static func firstTooDeep(in bytes: [UInt8]) -> Int? {
@@ -15,6 +15,10 @@ struct NestingGuard {
         }
     }
 
+    /// Of square brackets that open right after one another, each doubles the time that the parser takes: it asks of each whether it
+    /// starts the type of an inline array.
+    static let squareLimit = 14
+
     private let bytes: UnsafeBufferPointer<UInt8>
     private var offset = 0
 
@@ -23,7 +27,15 @@ struct NestingGuard {
     private mutating func scan() -> Int? {
         var brackets = 0
         var conditions = 0
+        var squares = 0
         while offset < bytes.count {
+            switch bytes[offset] {
+            case UInt8(ascii: "["):
+                squares += 1
+                if squares > Self.squareLimit { return offset }
+            case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "("): break
+            default: squares = 0
+            }
             switch bytes[offset] {
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
                 brackets += 1

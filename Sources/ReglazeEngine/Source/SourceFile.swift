@@ -133,7 +133,7 @@ public final class SourceFile: Sendable {
                 let (line, _) = LineTable(bytes).position(of: offset)
                 return Parsed(
                     tree: Parser.parse(source: ""),
-                    problem: "line \(line): brackets or `#if`s are nested more than \(NestingGuard.limit) levels deep")
+                    problem: "line \(line): brackets or `#if`s are nested too deep for the Swift parser")
             }
             let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: .v5) }
             guard tree.hasError else { return Parsed(tree: tree, problem: nil) }

@@ -34,8 +34,8 @@ struct FlagProperty {
         self.name = name
         self.declaration = declaration
         let typeName = ViewGraph.typeName(of: type) ?? ""
-        let plain = file.tokens(named: name).filter { $0.parent?.id != binding.pattern.id }
-        let tokens = plain + file.tokens(named: "$\(name)") + file.tokens(named: "_\(name)")
+        let tokens = ["", "$", "_"].flatMap { file.tokens(named: $0 + name, besides: typeName) }
+            .filter { $0.parent?.id != binding.pattern.id }
         uses = tokens.compactMap { Self.use($0, typeName) }
     }
 

@@ -191,7 +191,8 @@ struct ViewGraph {
             let isEverywhere = type == "View" || type == "NavigationLink"
             let places = Set((isEverywhere ? [] : index.files(declaring: type)).map(\.path))
             return index.files(mentioning: name).filter { isEverywhere || places.contains($0.path) }.flatMap { file in
-                file.tokens(named: name).compactMap { token -> (TokenSyntax, SourceFile)? in
+                let tokens = isEverywhere ? file.tokens(named: name) : file.tokens(named: name, besides: type)
+                return tokens.compactMap { token -> (TokenSyntax, SourceFile)? in
                     guard token.parent?.is(DeclReferenceExprSyntax.self) ?? false else { return nil }
                     return isEverywhere || Self.stands(type, parents, around: Self.enclosingTypes(of: token))
                         ? (token, file) : nil
