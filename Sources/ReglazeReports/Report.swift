@@ -64,9 +64,37 @@ public struct Rewrite: Sendable {
     /// Whether the files on disk are the new ones.
     public var isWritten: Bool
 
-    public init(changes: [FileChange], applied: [Migration.Applied], isWritten: Bool) {
+    /// What is found in the rewritten files.
+    public var remaining: [Finding]
+    /// What takes the writing back, as it is typed in the working folder.
+    public var undoCommand: String
+
+    public init(
+        changes: [FileChange], applied: [Migration.Applied], remaining: [Finding], isWritten: Bool,
+        undoCommand: String = "reglaze undo"
+    ) {
         self.changes = changes
         self.applied = applied
+        self.remaining = remaining
+        self.undoCommand = undoCommand
         self.isWritten = isWritten
+    }
+
+    /// The ones of `findings`, found before the rewrite, that it leaves. A later pass finds some at other lines than the first
+    /// did, so they are told by what they say, and counted.
+    func open(of findings: [Finding]) -> [Finding] {
+        struct Kind: Hashable {
+            let path: String
+            let rule: RuleID
+            let message: String
+        }
+        func kind(_ finding: Finding) -> Kind { Kind(path: finding.location.path, rule: finding.rule, message: finding.message) }
+        let applied = Set(applied.map(\.finding))
+        var left = Dictionary(grouping: remaining, by: kind).mapValues(\.count)
+        return findings.filter { finding in
+            guard !applied.contains(finding), let count = left[kind(finding)], count > 0 else { return false }
+            left[kind(finding)] = count - 1
+            return true
+        }
     }
 }

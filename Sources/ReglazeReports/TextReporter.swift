@@ -35,8 +35,7 @@ public struct TextReporter: Reporter {
     private func findings(of report: Report) -> String {
         var findings = report.findings
         if let rewrite = report.rewrite, !rewrite.isWritten {
-            let applied = Set(rewrite.applied.map(\.finding))
-            findings.removeAll { applied.contains($0) }
+            findings = rewrite.open(of: findings)
         }
         var text = ""
         var index = 0

@@ -41,8 +41,7 @@ struct TextSummary {
     }
 
     private func migration(_ rewrite: Rewrite, _ summary: Summary) -> [String] {
-        let applied = Set(rewrite.applied.map(\.finding))
-        let open = rewrite.isWritten ? report.findings : report.findings.filter { !applied.contains($0) }
+        let open = rewrite.isWritten ? report.findings : rewrite.open(of: report.findings)
         let safe = rewrite.applied.count { $0.safety == .safe }
         let unsafe = rewrite.applied.count - safe
         let offered = open.count { $0.safety == .unsafe }
@@ -57,7 +56,7 @@ struct TextSummary {
         if rewrite.changes.isEmpty {
             lines.append("  nothing to rewrite")
         } else if rewrite.isWritten {
-            lines.append("  \(files) written; `reglaze undo` takes it back")
+            lines.append("  \(files) written; `\(rewrite.undoCommand)` takes it back")
         } else {
             lines.append("  \(files) would change; `--write` does it")
         }

@@ -1,3 +1,4 @@
+import Foundation
 import ReglazeEngine
 import ReglazeReports
 
@@ -26,11 +27,22 @@ enum Migrate {
         let new = Dictionary(written.map { ($0.path, $0.new) }) { first, _ in first }
         let findings = isWritten ? migration.remaining : before.findings
         let problems = isWritten ? migration.skipped : before.skipped
-        let rewrite = Rewrite(changes: migration.changes, applied: migration.applied, isWritten: isWritten)
+        let rewrite = Rewrite(
+            changes: migration.changes, applied: migration.applied, remaining: migration.remaining, isWritten: isWritten,
+            undoCommand: undoCommand(session.opened.root))
         let report = session.report(findings, skipped: problems, rewrite: rewrite) { new[$0] ?? index.file(at: $0) }
         try session.finish(report, allFindings: findings)
         if !report.skipped.isEmpty || !isComplete { return .incomplete }
         return isWriting || migration.changes.isEmpty ? .done : .findings
+    }
+
+    /// The journal lies in the root, which need not be the working folder.
+    private static func undoCommand(_ root: String) -> String {
+        let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath().path
+        if root == here { return "reglaze undo" }
+        let path = root.hasPrefix(here + "/") ? String(root.dropFirst(here.count + 1)) : root
+        let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
+        return "reglaze undo " + (isPlain ? path : "'\(path.replacing("'", with: "'\\''"))'")
     }
 
     /// Standard input to standard output, as editors ask for it.

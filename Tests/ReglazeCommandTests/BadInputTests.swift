@@ -174,28 +174,4 @@ import Testing
         #expect(try program.run("undo", "--", name).status == 0)
         #expect(try program.text(of: name) == Self.old)
     }
-
-    @Test func manyFilesThatDeclareTheSameTakeNoLonger() throws {
-        let view = """
-            import SwiftUI
-            struct Page: View {
-                @State private var isOpen = false
-                var body: some View {
-                    NavigationView {
-                        VStack { row }.navigationBarTitle("Page")
-                    }
-                }
-                var row: some View { NavigationLink("Open", destination: Text("Next"), isActive: $isOpen) }
-            }
-            struct Root: View { var body: some View { Page() } }
-            struct Page_Previews: PreviewProvider { static var previews: some View { Page() } }
-
-            """
-        let program = try Program()
-        for number in 0..<60 { try program.write(Data(view.utf8), to: "\(number).swift") }
-        let start = ContinuousClock.now
-        #expect(try program.run("check", "--no-cache", "--quiet").status == 1)
-        // It took minutes when each copy asked all the others who shows its view.
-        #expect(ContinuousClock.now - start < .seconds(30))
-    }
 }

@@ -80,7 +80,8 @@ import Testing
         let new = try SourceFile(path: "N.swift", kind: .swift, content: Array("n\n".utf8))
         let fixture = try Fixture(["N.swift": "o\n"])
         let change = FileChangeMaker.change("N.swift", from: fixture.files["N.swift"], to: new)
-        let text = JSONReporter().text(of: fixture.report(rewrite: Rewrite(changes: [change], applied: [], isWritten: false)))
+        let text = JSONReporter().text(
+            of: fixture.report(rewrite: Rewrite(changes: [change], applied: [], remaining: [], isWritten: false)))
         #expect(text.contains(#""diff": "--- a/N.swift\n+++ b/N.swift\n@@ -1 +1 @@\n-o\n+n\n""#))
     }
 

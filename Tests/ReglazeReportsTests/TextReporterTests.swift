@@ -60,7 +60,8 @@ import Testing
         let new = try SourceFile(path: "A.swift", kind: .swift, content: Array("x()\nb()\n".utf8))
         var rewrite = Rewrite(
             changes: [FileChange(path: "A.swift", old: old, new: new)],
-            applied: [Migration.Applied(finding: fixture.findings[0], safety: .safe, title: "Replace it")], isWritten: false)
+            applied: [Migration.Applied(finding: fixture.findings[0], safety: .safe, title: "Replace it")],
+            remaining: [fixture.findings[1]], isWritten: false)
         #expect(
             Fixture.plain.text(of: fixture.report(rewrite: rewrite)) == """
                 A.swift · 1 finding

@@ -27,7 +27,9 @@ extension ProjectIndex {
         if modifier.name == "navigationViewStyle" { return NavigationStyle(modifier) }
         guard modifier.arguments.isEmpty else { return nil }
         return remember("navigation style of \(modifier.name)") { () -> NavigationStyle? in
-            let bodies = files(mentioning: modifier.name).flatMap { file in
+            let places = files(declaringMember: modifier.name)
+            guard places.contains(where: { $0.contains("navigationViewStyle") }) else { return nil }
+            let bodies = places.flatMap { file in
                 file.tokens(named: modifier.name).compactMap { $0.parent?.as(FunctionDeclSyntax.self) }
             }
             guard bodies.count == 1, let statements = bodies.first?.body?.statements,
