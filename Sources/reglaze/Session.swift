@@ -1,3 +1,4 @@
+import Foundation
 import ReglazeEngine
 import ReglazeReports
 import ReglazeRules
@@ -16,7 +17,9 @@ struct Session {
         self.arguments = arguments
         self.catalog = catalog
         settings = try Settings(arguments, catalog: catalog)
-        if let path = settings.baselinePath {
+        // A baseline that is about to be written need not be there yet.
+        let isFirst = arguments.has("--write-baseline") && !FileManager.default.fileExists(atPath: settings.baselinePath ?? "")
+        if let path = settings.baselinePath, !isFirst {
             let bytes: [UInt8]
             do throws(UnreadableFile) {
                 bytes = try Files.read(path)
@@ -38,7 +41,7 @@ struct Session {
         let selection = settings.selection
         checker = Checker(
             rules: AllRules.swift.filter { selection.includes(type(of: $0).about) }, options: settings.options,
-            severities: selection.changedSeverities, jobs: settings.jobs)
+            severities: selection.changedSeverities, known: AllRules.swift.map { type(of: $0).about.id }, jobs: settings.jobs)
         progress.enter("Checking \(opened.selectedCount) files…")
     }
 

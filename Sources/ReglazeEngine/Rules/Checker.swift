@@ -3,17 +3,22 @@ public struct Checker: Sendable {
     private let dispatch: Dispatch
     private let options: RuleOptions
     private let severities: [RuleID: Severity]
+    private let known: [RuleID]
     private let jobs: Int
 
     /// - Parameters:
     ///   - rules: the chosen ones, in the order in which their fixes win where they overlap.
     ///   - severities: what the configuration says of a rule's severity.
+    ///   - known: the ids of all rules there are, the ones that were not chosen included.
     ///   - jobs: the number of threads.
-    public init(rules: [any SwiftRule], options: RuleOptions = RuleOptions(), severities: [RuleID: Severity] = [:], jobs: Int = 1)
-    {
+    public init(
+        rules: [any SwiftRule], options: RuleOptions = RuleOptions(), severities: [RuleID: Severity] = [:], known: [RuleID] = [],
+        jobs: Int = 1
+    ) {
         dispatch = Dispatch(rules.filter { type(of: $0).about.since.sdk <= options.sdk })
         self.options = options
         self.severities = severities
+        self.known = known
         self.jobs = jobs
     }
 
@@ -60,7 +65,7 @@ public struct Checker: Sendable {
             }
         }
         if ignores {
-            findings = Suppression(file).apply(to: findings, chosen: dispatch.rules.map { type(of: $0).about.id })
+            findings = Suppression(file).apply(to: findings, chosen: dispatch.rules.map { type(of: $0).about.id }, known: known)
         }
         // Two interests of one rule may meet at one node.
         var seen = Set<Finding>()

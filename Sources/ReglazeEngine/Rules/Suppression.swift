@@ -43,7 +43,7 @@ struct Suppression {
     }
 
     /// The findings that no comment silences, and one for each comment that silences none of the rules that were run.
-    func apply(to findings: [Finding], chosen: [RuleID]) -> [Finding] {
+    func apply(to findings: [Finding], chosen: [RuleID], known: [RuleID]) -> [Finding] {
         var used = Set<Int>()
         let kept = findings.filter { finding in
             let silencing = comments.indices.filter { index in
@@ -58,7 +58,9 @@ struct Suppression {
         let unused = comments.indices.filter { index in
             !used.contains(index)
                 && comments[index].selectors.allSatisfy { selector in
-                    !selector.contains("/") || chosen.contains { $0.isSelected(by: selector) } || !isKnownFamily(selector, chosen)
+                    // A rule that exists and was not run was left out by `--only` or `--skip`.
+                    !selector.contains("/") || chosen.contains { $0.isSelected(by: selector) }
+                        || !known.contains { $0.isSelected(by: selector) }
                 }
         }
         return kept
@@ -73,11 +75,6 @@ struct Suppression {
                     help: names.isEmpty ? "write `reglaze:ignore RULE — why`" : "delete the comment, or correct the rule's name",
                     since: Self.about.since)
             }
-    }
-
-    /// A rule of a family that was run but is not itself among the chosen ones was left out by `--only` or `--skip`.
-    private func isKnownFamily(_ selector: String, _ chosen: [RuleID]) -> Bool {
-        chosen.contains { $0.family == RuleID(selector).family }
     }
 
     /// The next line after a comment that stands alone which is not itself a comment of this kind.

@@ -166,6 +166,50 @@ enum NavigationViewExamples {
                     }
                 }
                 """, .unsafe),
+        .rewrites(
+            """
+            enum Route: Hashable {
+                case log
+                @ViewBuilder var destination: some View {
+                    switch self { case .log: LogView() }
+                }
+            }
+            struct LogView: View {
+                var body: some View {
+                    1️⃣NavigationView { Text("a") }.navigationViewStyle(.stack)
+                }
+            }
+            """,
+            to: """
+                enum Route: Hashable {
+                    case log
+                    @ViewBuilder var destination: some View {
+                        switch self { case .log: LogView() }
+                    }
+                }
+                struct LogView: View {
+                    var body: some View {
+                        NavigationStack { Text("a") }
+                    }
+                }
+                """, .unsafe),
+        .rewrites(
+            """
+            func makeLog() -> some View { LogView() }
+            struct LogView: View {
+                var body: some View {
+                    1️⃣NavigationView { Text("a") }.navigationViewStyle(.stack)
+                }
+            }
+            """,
+            to: """
+                func makeLog() -> some View { LogView() }
+                struct LogView: View {
+                    var body: some View {
+                        NavigationStack { Text("a") }
+                    }
+                }
+                """, .unsafe),
         .explains(
             """
             1️⃣NavigationView {

@@ -43,7 +43,7 @@ struct NavigationViewRule: SwiftRule {
 
     private func help(_ container: NavigationContainer) -> String {
         container.context.availability(of: container.call).minimum < 16
-            ? "raise the deployment target, or use `--only navigation/split-view-fallback` for a wrapper that serves both"
+            ? "raise the deployment target, or let `reglaze migrate --only navigation/split-view-fallback --unsafe-fixes` write a wrapper"
             : "choose `NavigationStack` or `NavigationSplitView` by hand"
     }
 

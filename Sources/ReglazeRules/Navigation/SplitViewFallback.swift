@@ -41,6 +41,7 @@ struct SplitViewFallback: SwiftRule {
         ])
     static let interests: [Interest] = [.call("NavigationView")]
 
+    private static let names = ["StackNavigation", "ColumnNavigation", "ThreeColumnNavigation"]
     private static let wrappers = ["NavigationStack": "StackNavigation", "NavigationSplitView": "ColumnNavigation"]
 
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
@@ -70,7 +71,12 @@ struct SplitViewFallback: SwiftRule {
                 guard let name = Self.wrappers[edits[index].text] else { return [] }
                 edits[index].text = isThree ? "ThreeColumnNavigation" : name
             }
-            let isMade = !context.index.declarations(named: "StackNavigation").isEmpty
+            let own = Self.names.flatMap { context.index.declarations(named: $0) }
+            let isMade =
+                own.count == Self.names.count && own.allSatisfy { $0.node.trimmedDescription.contains("#available(iOS 16.0, *)") }
+            if !isMade, let clash = own.first {
+                return finding(nil, "the project declares `\(clash.name)` itself, which is what the wrapper would be called")
+            }
             let files = isMade ? [] : [NewFile(path: Self.path(context), text: Self.text)]
             let place = files.first.map { "`\($0.path)` has to be in the app's target" }
             return finding(
@@ -102,7 +108,7 @@ struct SplitViewFallback: SwiftRule {
                     NavigationStack { root }
                 } else {
                     NavigationView { root }
-                        .navigationViewStyle(.stack)
+                        .navigationViewStyle(StackNavigationViewStyle())
                 }
             }
         }
@@ -125,7 +131,7 @@ struct SplitViewFallback: SwiftRule {
                         sidebar
                         detail
                     }
-                    .navigationViewStyle(.columns)
+                    .navigationViewStyle(DoubleColumnNavigationViewStyle())
                 }
             }
         }
@@ -153,7 +159,7 @@ struct SplitViewFallback: SwiftRule {
                         content
                         detail
                     }
-                    .navigationViewStyle(.columns)
+                    .navigationViewStyle(DoubleColumnNavigationViewStyle())
                 }
             }
         }

@@ -146,10 +146,21 @@ struct NavigationContainer {
                 "the `UINavigationController` of \(place) shows it, so there are two bars, before as after, unless one is hidden"
             why = why.map { "\(remark); \($0)" } ?? remark
         }
+        if let remark = handedOnRemark {
+            safety = .unsafe
+            why = why.map { "\(remark); \($0)" } ?? remark
+        }
         if let argument = call.arguments.argument("content"), let label = argument.label {
             edits.append(context.replace(label, with: "root"))
         }
         return .rewrite(Fix(safety, "Make it a `NavigationStack`", edits: edits), why: why)
+    }
+
+    /// What to look at where the view goes through a route or a factory, behind which nobody can follow it.
+    private var handedOnRemark: String? {
+        ways.lazy.filter { !$0.isPreview }.compactMap(\.handedOnBy).first.map { name in
+            "`\(name)` hands this view on, to where can't be told: pushed inside another stack it would show two bars"
+        }
     }
 
     /// `NavigationView(content: make)`: one function, one view.

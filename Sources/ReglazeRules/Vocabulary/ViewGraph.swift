@@ -27,6 +27,8 @@ struct ViewGraph {
         var isPreview = false
         /// The innermost container that makes its rows when they scroll into sight, with the file it stands in.
         var lazy: (call: FunctionCallExprSyntax, file: SourceFile)?
+        /// The member of another kind of type, or the global function, that hands the view on to whoever asks: `Route.destination`.
+        var handedOnBy: String?
         /// What the `navigationViewStyle` modifiers that were passed ask for, innermost first.
         var styles: [NavigationStyle] = []
     }
@@ -84,6 +86,9 @@ struct ViewGraph {
             } else if let function = parent.as(FunctionDeclSyntax.self), let owner = Self.owner(of: function) {
                 guard Self.returnsView(function) else { return [finish(way, .unknown)] }
                 return climb(fromMember: function.name.text, of: owner, file, way)
+            } else if let function = parent.as(FunctionDeclSyntax.self), Self.isGlobal(function) {
+                way.handedOnBy = function.name.text
+                return [finish(way, .unknown)]
             }
             child = parent
         }
@@ -156,7 +161,27 @@ struct ViewGraph {
             // One way that ends in the unknown says of all the others that they were not followed.
             if steps >= Self.stepLimit { break }
         }
-        return isUsed ? ways : [way]
+        if isUsed { return ways }
+        var way = way
+        if handsOn(owner, type) { way.handedOnBy = "\(type).\(name)" }
+        return [way]
+    }
+
+    /// Whether a member of `owner` is read where it can't be followed: in a route or a factory, whose values are passed about.
+    private func handsOn(_ owner: DeclSyntax, _ type: String) -> Bool {
+        if owner.is(EnumDeclSyntax.self) { return true }
+        return index.remember("hands on \(type)") {
+            let views = ["View", "ViewModifier", "App", "Scene", "PreviewProvider", "Commands", "ToolbarContent"]
+            let declarations = index.declarations(named: type)
+            return type != "View" && !declarations.isEmpty
+                && !declarations.contains { declaration in
+                    declaration.kind != .enum && views.contains { declaration.inherits($0) }
+                }
+        }
+    }
+
+    private static func isGlobal(_ function: FunctionDeclSyntax) -> Bool {
+        function.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
     }
 
     /// The files in which the bare name of `type` means another type than the one that `file` declares. Empty when it declares none.
