@@ -210,6 +210,23 @@ enum NavigationViewExamples {
                     }
                 }
                 """, .unsafe),
+        .rewrites(
+            """
+            func makeMail() -> some View { Mail() }
+            struct Mail: View {
+                var body: some View {
+                    1️⃣NavigationView { Text("Folders"); Text("Message") }
+                }
+            }
+            """,
+            to: """
+                func makeMail() -> some View { Mail() }
+                struct Mail: View {
+                    var body: some View {
+                        NavigationSplitView { Text("Folders") } detail: { Text("Message") }
+                    }
+                }
+                """, .unsafe),
         .explains(
             """
             1️⃣NavigationView {

@@ -57,8 +57,8 @@ struct ModifierCall {
         file.removal(of: member.period.textRange.lowerBound..<call.textRange.upperBound)
     }
 
-    /// `.name(arguments)` in an argument-free copy of the trivia around it.
-    var text: String { call.calledExpression.as(MemberAccessExprSyntax.self).map { _ in file.text(of: nameAndArguments) } ?? "" }
+    /// The name and the arguments as they are written, without the period.
+    var text: String { file.text(of: nameAndArguments) }
 
     private static func startsConditionalChain(_ call: FunctionCallExprSyntax) -> Bool {
         var node = Syntax(call)

@@ -29,6 +29,7 @@ extension NavigationContainer {
         if let last = items.last, pushes(from: [Syntax(last)] + destinations(in: items.dropLast())) {
             return .rewrite(Fix(.unsafe, title, edits: edits), why: Self.detailAdvice)
         }
+        if let remark = handedOnRemark { return .rewrite(Fix(.unsafe, title, edits: edits), why: remark) }
         return .rewrite(Fix(.safe, title, edits: edits), why: linkAdvice(items[0]))
     }
 

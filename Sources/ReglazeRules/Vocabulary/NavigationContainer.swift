@@ -157,7 +157,7 @@ struct NavigationContainer {
     }
 
     /// What to look at where the view goes through a route or a factory, behind which nobody can follow it.
-    private var handedOnRemark: String? {
+    var handedOnRemark: String? {
         ways.lazy.filter { !$0.isPreview }.compactMap(\.handedOnBy).first.map { name in
             "`\(name)` hands this view on, to where can't be told: pushed inside another stack it would show two bars"
         }
