@@ -21,6 +21,8 @@ public enum AllRules {
         DuplicateDestination(),
         MissingDestination(),
         AvailabilityBranch(),
+        // scene
+        SceneManifest(),
         // launch
         LaunchScreen(),
         FullScreen(),

@@ -10,6 +10,15 @@ struct ApplicationDelegate: Sendable {
     var file: SourceFile { declaration.file }
     var name: String { declaration.name }
 
+    /// Whether `@main` or `@UIApplicationMain` makes it the app's.
+    var isMain: Bool {
+        let attributes = declaration.node.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
+        return attributes.contains { attribute in
+            let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+            return name == "main" || name == "UIApplicationMain"
+        }
+    }
+
     /// What the class inherits and conforms to, in its declaration and its extensions.
     var inherited: [String] { parts.flatMap(\.inherited) }
 

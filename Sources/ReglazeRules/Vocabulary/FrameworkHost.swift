@@ -1,3 +1,5 @@
+import ReglazeEngine
+
 /// A framework that makes the app's first screen itself, and documents how its host comes to scenes.
 enum FrameworkHost: String, Sendable, CaseIterable {
     case flutter = "Flutter"
@@ -10,4 +12,12 @@ enum FrameworkHost: String, Sendable, CaseIterable {
     static let delegateClasses = [
         "FlutterAppDelegate", "RCTAppDelegate", "ExpoAppDelegate", "EXAppDelegateWrapper",
     ]
+
+    /// Scene delegates of frameworks, which a manifest may name without the project declaring them.
+    static let sceneDelegateClasses = ["FlutterSceneDelegate", "EXSceneDelegate", "ExpoSceneDelegate"]
+}
+
+extension ProjectIndex {
+    /// The framework whose host the app is; nil for an app of its own.
+    func host(of app: AppTarget) -> FrameworkHost? { nil }
 }
