@@ -42,9 +42,24 @@ struct SceneManifest: ProjectRule {
             case .notCompiled(let name, let path, let plist, let range):
                 finding = notCompiled(name, path, app, project, plist, range)
             }
+            for case .broken(let file, let fault) in app.configurations.map(\.propertyList) {
+                let broken = unreadable(file, fault, app, project)
+                if !findings.contains(where: { $0.location == broken.location }) { findings.append(broken) }
+            }
             if let finding, !findings.contains(where: { $0.location == finding.location }) { findings.append(finding) }
         }
         return findings
+    }
+
+    /// A property list that is broken hides whether the app has scenes.
+    private func unreadable(
+        _ file: SourceFile, _ fault: PropertyListFault, _ app: AppTarget, _ project: ProjectContext
+    ) -> Finding {
+        let start = file.lines.starts[min(max((fault.line ?? 1) - 1, 0), file.lines.starts.count - 1)]
+        return project.finding(
+            Self.about, in: file, at: start..<start,
+            "The Info.plist of `\(app.name)` can't be read, so whether it has scenes can't be told: \(fault.reason)",
+            help: "mend the file, then check again", why: "it is not a property list")
     }
 
     /// The class's file is in the project and not in the app.

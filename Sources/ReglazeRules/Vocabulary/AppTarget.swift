@@ -109,7 +109,11 @@ extension ProjectIndex {
 
     /// Sources alone: an app is where an application delegate is, and its list is the nearest one.
     private var appsWithoutManifest: [AppTarget] {
-        let lists = files.filter { $0.kind == .propertyList && FilePath.name(of: $0.path).hasSuffix("Info.plist") }
+        let lists = files.filter { file in
+            let name = FilePath.name(of: file.path)
+            return file.kind == .propertyList && (name == "Info.plist" || name.hasSuffix("-Info.plist"))
+                && (file.contains("CFBundle") || file.contains(">UI"))
+        }
         var folders: Set<String> = []
         return applicationDelegatePaths.compactMap { path in
             var folder = FilePath.folder(of: path)

@@ -42,7 +42,9 @@ struct DelegateSplit {
             statements += (function.node.body?.statements ?? []).map { Statement(node: $0, function: function) }
         }
         callbacks = members.functions.compactMap { function in
-            SceneMethod(function.node).map { ($0, function) }
+            // What does nothing need not be done by the scene either.
+            guard let method = SceneMethod(function.node), function.node.body?.statements.isEmpty == false else { return nil }
+            return (method, function)
         }
         for (_, function) in callbacks where function.node.parent?.parent?.parent?.is(IfConfigClauseSyntax.self) == true {
             obstacles.append("`\(function.node.selector)` stands inside an `#if`")
@@ -72,8 +74,7 @@ struct DelegateSplit {
                 guard SceneMethod(function.node) == nil, !Self.launchSelectors.contains(function.node.selector),
                     let body = function.node.body
                 else { continue }
-                let locals = LocalDeclarations.names(in: Syntax(function.node))
-                let depends = !members.mentions(in: body, locals: locals).isDisjoint(with: tainted)
+                let depends = !members.mentions(in: body, atOnce: true).isDisjoint(with: tainted)
                 if depends || !WindowCreation.all(in: body).isEmpty {
                     tainted.insert(function.name)
                     changed = true
@@ -81,12 +82,11 @@ struct DelegateSplit {
             }
             for index in statements.indices {
                 let statement = statements[index]
-                let locals = LocalDeclarations.names(in: Syntax(statement.function.node))
                 let isKnown = statement.moves
-                if !isKnown, !depends(statement, locals: locals, taintedLocals: taintedLocals) { continue }
+                if !isKnown, !depends(statement, taintedLocals: taintedLocals) { continue }
                 statements[index].moves = true
                 let node = Syntax(statement.node)
-                let assigned = members.assigned(in: node, locals: locals).intersection(members.properties.keys)
+                let assigned = members.assigned(in: node).intersection(members.properties.keys)
                 let declared = Self.topLevelNames(of: statement.node)
                 if !isKnown || !assigned.isSubset(of: tainted) || !declared.isSubset(of: taintedLocals) { changed = true }
                 tainted.formUnion(assigned)
@@ -97,18 +97,18 @@ struct DelegateSplit {
             || members.functions.contains { tainted.contains($0.name) && !WindowCreation.all(in: $0.node).isEmpty }
     }
 
-    private func depends(_ statement: Statement, locals: Set<String>, taintedLocals: Set<String>) -> Bool {
+    private func depends(_ statement: Statement, taintedLocals: Set<String>) -> Bool {
         let node = statement.node
         if Self.isFinalReturn(node) { return false }
-        if !members.mentions(in: node, locals: locals).isDisjoint(with: tainted) { return true }
+        if !members.mentions(in: node, atOnce: true).isDisjoint(with: tainted) { return true }
         if !WindowCreation.all(in: node).isEmpty { return true }
         for token in node.tokens(viewMode: .sourceAccurate) {
             guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), reference.baseName == token else { continue }
             if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id { continue }
-            if taintedLocals.contains(token.text) { return true }
+            if taintedLocals.contains(token.text), !reference.isDeferred(inside: Syntax(node)) { return true }
             // A launch option that only scenes get now.
             if let (option, _) = LaunchOption.subscripted(by: reference), option != .remoteNotification,
-                token.text == statement.function.launchOptionsName
+                token.text == statement.function.launchOptionsName, LaunchOption.translation(of: reference) != nil
             { return true }
         }
         return false
@@ -129,19 +129,26 @@ struct DelegateSplit {
                     $0 != index && !statements[$0].moves && statements[$0].function.name == statements[index].function.name
                 }
                 let isNeededHere = !declared.isDisjoint(with: Self.references(in: others.map { statements[$0].node }))
-                if !isNeededHere {
-                    statements[index].moves = true
-                } else if Self.isConstant(statements[index].node) {
+                if isNeededHere, Self.isConstant(statements[index].node) {
                     statements[index].isCopied = true
                 } else {
-                    let names = declared.sorted().map { "`\($0)`" }.joined(separator: ", ")
-                    obstacles.append("\(names) is needed by the window and by the rest of `\(statements[index].function.name)`")
-                    return
+                    statements[index].moves = true
+                    // What else uses it comes along.
+                    for other in others where !declared.isDisjoint(with: Self.references(in: [statements[other].node])) {
+                        guard !statements[other].isCopied else { continue }
+                        statements[other].moves = true
+                        taintAssigned(by: statements[other])
+                    }
                 }
                 changed = true
             }
+            if changed { taint() }
         }
         copyEarlyReturns()
+    }
+
+    private mutating func taintAssigned(by statement: Statement) {
+        tainted.formUnion(members.assigned(in: Syntax(statement.node)).intersection(members.properties.keys))
     }
 
     /// A guard that ends the launch before the window is made ends the connection of the scene too.
@@ -163,7 +170,7 @@ struct DelegateSplit {
                 body = nil
             }
             let isPlain = body.map { $0.statements.count == 1 && $0.statements.first?.item.is(ReturnStmtSyntax.self) == true } ?? false
-            let usesLocals = !Self.references(in: [node]).isDisjoint(with: LocalDeclarations.names(in: Syntax(function.node)))
+            let usesLocals = Self.references(in: [node]).contains { name in node.seesLocal(name) }
             if isPlain && !usesLocals {
                 statements[index].isCopied = true
             } else {
@@ -191,7 +198,7 @@ struct DelegateSplit {
     /// Helpers and properties that nothing but moved code names come along.
     private mutating func chooseMembers(_ isMentionedElsewhere: (String) -> Bool) {
         var functions = members.functions.filter { function in
-            tainted.contains(function.name) && SceneMethod(function.node) == nil
+            (tainted.contains(function.name) || isSelfContained(function)) && SceneMethod(function.node) == nil
                 && !Self.launchSelectors.contains(function.node.selector) && Self.canMove(function.node)
                 && members.functions(named: function.name).count == 1 && !isMentionedElsewhere(function.name)
         }
@@ -217,31 +224,31 @@ struct DelegateSplit {
         }
     }
 
+    /// A private helper that names no other member can go wherever it is called.
+    private func isSelfContained(_ function: DelegateMembers.Function) -> Bool {
+        let isPrivate = function.node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+        return isPrivate && members.mentions(in: function.node).subtracting([function.name]).isEmpty
+            && !function.node.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.self) }
+    }
+
     /// The members that code of the delegate names which stays there.
     private func mentionsOfStaying(
         besides functions: [DelegateMembers.Function], _ properties: [DelegateMembers.Property]
     ) -> Set<String> {
         var found: Set<String> = []
-        for statement in statements where !statement.moves {
-            let locals = LocalDeclarations.names(in: Syntax(statement.function.node))
-            found.formUnion(members.mentions(in: statement.node, locals: locals))
-        }
+        for statement in statements where !statement.moves { found.formUnion(members.mentions(in: statement.node)) }
         for function in members.functions where SceneMethod(function.node) == nil {
             if Self.launchSelectors.contains(function.node.selector) { continue }
             if functions.contains(where: { $0.node.id == function.node.id }) { continue }
-            found.formUnion(
-                members.mentions(in: function.node, locals: LocalDeclarations.names(in: Syntax(function.node))))
+            found.formUnion(members.mentions(in: function.node))
         }
         for property in members.properties.values where !properties.contains(where: { $0.name == property.name }) {
-            var own = members.mentions(in: property.declaration, locals: [])
+            var own = members.mentions(in: property.declaration)
             own.remove(property.name)
             found.formUnion(own)
         }
         return found
     }
-
-    /// The members that stay and are named by code that stays too.
-    var namedByStaying: Set<String> { mentionsOfStaying(besides: movedFunctions, movedProperties) }
 
     private static func canMove(_ declaration: some WithModifiersSyntax & WithAttributesSyntax) -> Bool {
         let fixed = ["override", "static", "class", "open", "public"]
@@ -251,14 +258,7 @@ struct DelegateSplit {
     // MARK: - Reading
 
     /// The variables that a statement declares for the ones below it.
-    static func topLevelNames(of item: CodeBlockItemSyntax) -> Set<String> {
-        if let variable = item.item.as(VariableDeclSyntax.self) {
-            return Set(variable.bindings.flatMap { LocalDeclarations.names(in: Syntax($0.pattern)) })
-        }
-        if let guarded = item.item.as(GuardStmtSyntax.self) { return LocalDeclarations.names(in: Syntax(guarded.conditions)) }
-        if let function = item.item.as(FunctionDeclSyntax.self) { return [function.name.text] }
-        return []
-    }
+    static func topLevelNames(of item: CodeBlockItemSyntax) -> Set<String> { LocalDeclarations.declared(by: Syntax(item.item)) }
 
     static func references(in items: [CodeBlockItemSyntax]) -> Set<String> {
         var found: Set<String> = []

@@ -47,6 +47,26 @@ enum LaunchOption: String {
         return (option, ExprSyntax(call))
     }
 
+    /// `if let launchOptions = launchOptions { … }` and `if let launchOptions { … }` without an `else`.
+    static func unwrappings(of name: String, in node: Syntax) -> [IfExprSyntax] {
+        node.tokens(viewMode: .sourceAccurate).compactMap { token in
+            guard token.text == name, let pattern = token.parent?.as(IdentifierPatternSyntax.self),
+                let binding = pattern.parent?.as(OptionalBindingConditionSyntax.self),
+                binding.initializer.map({ $0.value.trimmedDescription == name }) ?? true,
+                let branch = binding.nearest(IfExprSyntax.self), branch.conditions.count == 1, branch.elseBody == nil
+            else { return nil }
+            return branch
+        }
+    }
+
+    /// Whether the name stands on the right in such a condition.
+    static func isUnwrapping(_ reference: DeclReferenceExprSyntax) -> Bool {
+        guard let binding = reference.parent?.parent?.as(OptionalBindingConditionSyntax.self) else { return false }
+        return unwrappings(of: reference.baseName.text, in: Syntax(binding)).contains { branch in
+            branch.conditions.first.map { Syntax(binding).isInside($0) } ?? false
+        }
+    }
+
     /// What takes the place of a use of the launch options, and of how much text; nil for a use that has no such form.
     static func translation(of reference: DeclReferenceExprSyntax) -> (Range<Int>, String)? {
         guard let (option, node) = subscripted(by: reference) else { return nil }

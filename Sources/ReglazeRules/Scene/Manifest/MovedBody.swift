@@ -42,16 +42,16 @@ struct MovedBody {
     mutating func rewrite(
         _ nodes: [Syntax], in function: FunctionDeclSyntax, application: String?, launchOptions: String? = nil
     ) {
-        let locals = LocalDeclarations.names(in: Syntax(function))
         for node in nodes {
             for token in node.tokens(viewMode: .sourceAccurate) {
-                rewrite(token, locals: locals, application: application, launchOptions: launchOptions)
+                rewrite(token, application: application, launchOptions: launchOptions)
             }
+            if let launchOptions { dropUnwrapping(in: node, of: launchOptions) }
             rewriteWindows(in: node)
         }
     }
 
-    private mutating func rewrite(_ token: TokenSyntax, locals: Set<String>, application: String?, launchOptions: String?) {
+    private mutating func rewrite(_ token: TokenSyntax, application: String?, launchOptions: String?) {
         if token.tokenKind == .keyword(.super) {
             obstacles.append("line \(line(token)) calls `super`")
             return
@@ -61,6 +61,12 @@ struct MovedBody {
                 patches.replace(token.textRange, with: "\(names.type).\(token.text)")
             }
             if let capture = token.parent?.as(ClosureCaptureSyntax.self) { rewrite(capture) }
+            if token.isShorthandBinding, names.staying.contains(token.text), !token.seesLocal(token.text) {
+                let end = token.textRange.upperBound
+                needsDelegate = true
+                reached.insert(token.text)
+                patches.replace(end..<end, with: " = appDelegate.\(token.text)")
+            }
             return
         }
         if token.tokenKind == .keyword(.self) { return rewriteSelf(reference) }
@@ -71,19 +77,19 @@ struct MovedBody {
         // `x.member`: the base tells whose it is.
         if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id { return }
         let name = token.text
-        if name == application {
+        if name == launchOptions, LaunchOption.isUnwrapping(reference) { return }
+        if name == application, reference.isParameter(name) {
             patches.replace(token.textRange, with: "UIApplication.shared")
         } else if name == launchOptions {
             rewriteLaunchOptions(reference)
-        } else if names.nestedTypes.contains(name), !locals.contains(name) {
+        } else if reference.seesLocal(name) {
+            return
+        } else if names.nestedTypes.contains(name) {
             patches.replace(token.textRange, with: "\(names.type).\(name)")
         } else if names.staying.contains(name) {
             if isSelector(reference) {
                 patches.replace(token.textRange, with: "\(names.type).\(name)")
                 reached.insert(name)
-            } else if locals.contains(name) {
-                guard name != "window" else { return }
-                obstacles.append("line \(line(token)) names `\(name)`, which is both a variable there and a member of `\(names.type)`")
             } else {
                 reach(name, at: Syntax(reference), replacing: token.textRange.lowerBound..<token.textRange.lowerBound)
             }
@@ -165,6 +171,13 @@ struct MovedBody {
 
     // MARK: - Launch options
 
+    /// `if let launchOptions = launchOptions {` becomes a plain block: what is asked of them inside is asked of others.
+    private mutating func dropUnwrapping(in node: Syntax, of name: String) {
+        for branch in LaunchOption.unwrappings(of: name, in: node) {
+            patches.replace(branch.textRange.lowerBound..<branch.body.leftBrace.textRange.lowerBound, with: "do ")
+        }
+    }
+
     private mutating func rewriteLaunchOptions(_ reference: DeclReferenceExprSyntax) {
         guard let (range, text) = LaunchOption.translation(of: reference) else {
             obstacles.append(
@@ -177,12 +190,21 @@ struct MovedBody {
     private func line(_ token: TokenSyntax?) -> Int { file.location(of: token?.textRange ?? 0..<0).line }
 
     mutating func add(_ obstacle: String) { obstacles.append(obstacle) }
+    mutating func remove(_ range: Range<Int>) { patches.replace(range, with: "") }
     mutating func patch(_ range: Range<Int>, with text: String) { patches.replace(range, with: text) }
 }
 
 extension DeclReferenceExprSyntax {
+    /// Whether the name means a parameter of the function around it, and nothing declared inside.
+    fileprivate func isParameter(_ name: String) -> Bool { !(nearest(CodeBlockItemSyntax.self)?.isShadowing(name) ?? false) }
+
     /// Whether it stands in a closure's capture list.
     fileprivate var isCaptured: Bool { nearest(ClosureCaptureSyntax.self) != nil }
+}
+
+extension CodeBlockItemSyntax {
+    /// Whether the statement itself declares the name anew.
+    fileprivate func isShadowing(_ name: String) -> Bool { LocalDeclarations.declared(by: Syntax(item)).contains(name) }
 }
 
 extension Syntax {

@@ -48,22 +48,31 @@ extension SourceFile {
         return bytes[above..<start].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
     }
 
-    /// The whole lines of `range`, and one of the blank lines around it where both sides have one, or where it is first or last in
-    /// its block.
-    func removalOfLines(_ range: Range<Int>) -> Range<Int> {
-        let whole = removal(of: range)
-        guard isFirstOnLine(range.lowerBound), isLastOnLine(range.upperBound), whole.lowerBound > 0 else { return whole }
-        let below = whole.upperBound < bytes.count ? bytes[whole.upperBound..<lineEnd(of: whole.upperBound)] : []
-        let isLast = below.allSatisfy { $0 == 0x20 || $0 == 0x09 } || below.first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: "}")
-        if hasBlankLine(before: whole.lowerBound), isLast {
-            return lineStart(of: whole.lowerBound - 1)..<whole.upperBound
+    /// A removal of whole lines, with the blank lines that it would leave: the ones above it where nothing or the end of a block
+    /// follows, or where there are some on both sides; the ones below it where it opens a block.
+    func closingGap(around range: Range<Int>) -> Range<Int> {
+        guard range.lowerBound == lineStart(of: range.lowerBound), range.upperBound == bytes.count || range.upperBound > 0 else {
+            return range
         }
-        let above = lineStart(of: whole.lowerBound - 1)
-        let opens = bytes[above..<whole.lowerBound].last { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D } == UInt8(ascii: "{")
-        if opens, whole.upperBound < bytes.count, below.isEmpty || below.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
-            return whole.lowerBound..<nextLineStart(after: whole.upperBound)
+        var start = range.lowerBound
+        while hasBlankLine(before: start) { start = lineStart(of: start - 1) }
+        var end = range.upperBound
+        while end < bytes.count, isLastOnLine(lineStart(of: end)) && lineStart(of: end) == end {
+            let next = nextLineStart(after: end)
+            guard next > end else { break }
+            end = next
         }
-        return whole
+        let after = end < bytes.count ? bytes[end...].first { $0 != 0x20 && $0 != 0x09 } : nil
+        let before = bytes[..<start].last { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+        if before == UInt8(ascii: "{"), start == range.lowerBound { return range.lowerBound..<end }
+        if after == nil || after == UInt8(ascii: "}") { return start..<range.upperBound }
+        if start < range.lowerBound, end > range.upperBound { return range.lowerBound..<end }
+        return range
+    }
+
+    /// Whether nothing but blank lines stands in a range.
+    func isBlank(_ range: Range<Int>) -> Bool {
+        bytes[range].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
     }
 
     /// By how much the members of a type are indented.

@@ -27,6 +27,10 @@ enum OpenURLOption: String {
         switch option {
         case .sourceApplication where type == "String": return (start..<elements[place + 2].textRange.upperBound, text)
         case .openInPlace where type == "Bool":
+            // As an argument, a value does for an optional one.
+            if place + 3 == elements.count, list.parent?.parent?.is(LabeledExprSyntax.self) == true {
+                return (start..<elements[place + 2].textRange.upperBound, text)
+            }
             guard place + 4 < elements.count, elements[place + 3].trimmedDescription == "??" else { return nil }
             return (start..<elements[place + 4].textRange.upperBound, text)
         default: return nil

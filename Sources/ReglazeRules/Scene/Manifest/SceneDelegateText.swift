@@ -25,19 +25,19 @@ struct SceneDelegateText {
 
     static let name = "SceneDelegate"
 
-    /// - Parameter isWindowReadElsewhere: whether other code asks the application delegate for its window.
-    init(_ split: DelegateSplit, delegate: ApplicationDelegate, isWindowReadElsewhere: Bool) {
+    init(_ split: DelegateSplit, delegate: ApplicationDelegate) {
         self.split = split
         self.delegate = delegate
         keepsWindow = split.members.properties["window"] != nil
-            && (isWindowReadElsewhere || split.namedByStaying.contains("window"))
         unit = delegate.file.memberIndentation(of: delegate.declaration)
         obstacles = split.obstacles
         guard obstacles.isEmpty else { return }
         write()
         removeMoved()
         widenAccess()
-        if isWindowReadElsewhere { notes.append("other code reads `\(delegate.name).window`, which the scene sets") }
+        if keepsWindow {
+            notes.append("`\(delegate.name).window` stays, and the scene sets it: libraries and other code may ask for it")
+        }
     }
 
     private var movedNames: Set<String> {
@@ -231,9 +231,10 @@ struct SceneDelegateText {
         {
             moved.add("`\(function.node.selector)` uses its restoration handler, which scenes do not have")
         }
-        let statements = Array(block.statements).filter { !(DelegateSplit.isFinalReturn($0) && $0.isOnlyResult) }
-        var lines = Self.statementLines(statements, moved.patches, in: function.file, to: depth)
-        if lines.isEmpty { lines = [] }
+        if let last = block.statements.last, DelegateSplit.isFinalReturn(last), last.isOnlyResult {
+            moved.remove(function.file.removal(of: last.textRange))
+        }
+        let lines = Self.bodyLines(of: block, moved.patches, in: function.file, to: depth)
         let start = function.file.commentStart(of: Syntax(function.node))
         let comments = function.file.text(of: start..<function.node.textRange.lowerBound).replacing("\r\n", with: "\n")
         var head = comments.contains("//") || comments.contains("/*")
@@ -268,6 +269,7 @@ struct SceneDelegateText {
                 continue
             }
             let isLast = block.statements.last.map { $0.item.id == Syntax(statement).id } ?? false
+            if isLast, value.is(BooleanLiteralExprSyntax.self) { continue }
             let keyword = statement.returnKeyword.textRange.lowerBound..<value.textRange.lowerBound
             if value.hasNoEffect {
                 moved.patch(statement.textRange, with: exit)
@@ -328,9 +330,7 @@ struct SceneDelegateText {
         for function in split.movedFunctions { edits.append(removal(of: Syntax(function.node), in: function.file)) }
         for property in split.movedProperties { edits.append(removal(of: Syntax(property.declaration), in: property.file)) }
         if let window = split.members.properties["window"] {
-            if !keepsWindow {
-                edits.append(removal(of: Syntax(window.declaration), in: window.file))
-            } else if let initializer = window.binding.initializer, !WindowCreation.all(in: initializer).isEmpty {
+            if let initializer = window.binding.initializer, !WindowCreation.all(in: initializer).isEmpty {
                 if window.binding.typeAnnotation == nil {
                     obstacles.append("`window` has no type of its own")
                 } else {
@@ -347,13 +347,13 @@ struct SceneDelegateText {
         let start = file.commentStart(of: Syntax(first))
         let end = file.isLastOnLine(last.textRange.upperBound) ? last.textRange.upperBound
             : file.endOfTrailingComment(of: Syntax(last))
-        edits.append(Edit(path: file.path, range: file.removalOfLines(start..<end), text: ""))
+        edits.append(Edit(path: file.path, range: file.removal(of: start..<end), text: ""))
     }
 
     private func removal(of node: Syntax, in file: SourceFile) -> Edit {
         let start = file.commentStart(of: node)
         return Edit(
-            path: file.path, range: file.removalOfLines(start..<file.endOfTrailingComment(of: node)), text: "")
+            path: file.path, range: file.removal(of: start..<file.endOfTrailingComment(of: node)), text: "")
     }
 
     /// What the scene delegate reaches must not be private.
@@ -392,6 +392,24 @@ struct SceneDelegateText {
             result += lines(patches.text(of: start..<end), in: file, at: start, to: depth)
         }
         return result
+    }
+
+    /// The lines between a body's braces, with all their comments.
+    private static func bodyLines(
+        of block: CodeBlockSyntax, _ patches: Patches, in file: SourceFile, to depth: String
+    ) -> [String] {
+        let range = block.leftBrace.textRange.upperBound..<block.rightBrace.textRange.lowerBound
+        var lines = patches.text(of: range).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let blank: (String) -> Bool = { $0.allSatisfy(\.isWhitespace) }
+        while let first = lines.first, blank(first) { lines.removeFirst() }
+        while let last = lines.last, blank(last) { lines.removeLast() }
+        let first = lines.first { !blank($0) } ?? ""
+        let isInline = file.text(of: range).first { !$0.isWhitespace || $0.isNewline }?.isNewline == false
+        let base = isInline ? " " : String(first.prefix { $0 == " " || $0 == "\t" })
+        return lines.map { line in
+            if blank(line) { return "" }
+            return line.hasPrefix(base) ? depth + line.dropFirst(base.count) : line
+        }.map { isInline ? String($0.reversed().drop { $0 == " " }.reversed()) : $0 }
     }
 
     /// The lines of a text that stands at `start`, at another depth.
@@ -446,7 +464,7 @@ extension CodeBlockItemSyntax {
 extension ExprSyntax {
     /// Whether asking for the value does nothing besides.
     fileprivate var hasNoEffect: Bool {
-        self.is(BooleanLiteralExprSyntax.self) || self.is(DeclReferenceExprSyntax.self) || self.is(NilLiteralExprSyntax.self)
+        self.is(BooleanLiteralExprSyntax.self) || self.is(NilLiteralExprSyntax.self)
             || self.is(IntegerLiteralExprSyntax.self)
     }
 }

@@ -21,7 +21,7 @@ struct SceneMigration {
         self.project = project
         build()
         if obstacles.isEmpty {
-            fix = Fix(.unsafe, "Move the window to a scene delegate", edits: Self.merged(edits), newFiles: newFiles)
+            fix = Fix(.unsafe, "Move the window to a scene delegate", edits: merged(edits), newFiles: newFiles)
         }
     }
 
@@ -40,7 +40,7 @@ struct SceneMigration {
             obstacles.append(missingWindow)
             return
         }
-        let text = SceneDelegateText(split, delegate: delegate, isWindowReadElsewhere: isWindowReadElsewhere)
+        let text = SceneDelegateText(split, delegate: delegate)
         obstacles += text.obstacles
         notes += text.notes
         guard obstacles.isEmpty else { return }
@@ -223,36 +223,21 @@ struct SceneMigration {
         project.index.files.contains { $0.kind == .objectiveC && $0.containsWord(delegate.name) && $0.containsWord(name) }
     }
 
-    /// Whether code outside asks the application delegate for its window.
-    private var isWindowReadElsewhere: Bool {
-        let own = Set(delegate.parts.map(\.file.path))
-        return project.index.files(mentioning: "window").contains { file in
-            guard file.syntaxProblem == nil else { return false }
-            return file.tokens(named: "window").contains { token in
-                guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
-                    let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id,
-                    let base = member.base?.trimmedDescription.lowercased()
-                else { return false }
-                return base.contains("delegate") && !(own.contains(file.path) && reference.isInside(delegate.declaration.node))
+    /// Deletions with only blank lines between them become one, and leave no gap.
+    private func merged(_ edits: [Edit]) -> [Edit] {
+        var result = edits.filter { !$0.text.isEmpty }
+        let deletions = Dictionary(grouping: edits.filter(\.text.isEmpty), by: \.path)
+        for (path, edits) in deletions.sorted(by: { $0.key < $1.key }) {
+            guard let file = project.index.file(at: path) else { continue }
+            var ranges: [Range<Int>] = []
+            for range in edits.map(\.range).sorted(by: { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }) {
+                if let last = ranges.last, last.upperBound >= range.lowerBound || file.isBlank(last.upperBound..<range.lowerBound) {
+                    ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+                } else {
+                    ranges.append(range)
+                }
             }
-        } || isNamedInObjectiveC("window")
-    }
-
-    /// Deletions that meet become one.
-    private static func merged(_ edits: [Edit]) -> [Edit] {
-        var result: [Edit] = []
-        for edit in edits {
-            guard edit.text.isEmpty else {
-                result.append(edit)
-                continue
-            }
-            var range = edit.range
-            result.removeAll { other in
-                guard other.text.isEmpty, other.path == edit.path, other.range.overlaps(range) else { return false }
-                range = min(range.lowerBound, other.range.lowerBound)..<max(range.upperBound, other.range.upperBound)
-                return true
-            }
-            result.append(Edit(path: edit.path, range: range, text: ""))
+            result += ranges.map { Edit(path: path, range: file.closingGap(around: $0), text: "") }
         }
         // What is changed inside of code that goes needs no change.
         return result.filter { edit in

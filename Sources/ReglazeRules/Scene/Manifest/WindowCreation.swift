@@ -19,12 +19,20 @@ struct WindowCreation {
         else { return nil }
         let labels = node.arguments.map { $0.label?.text ?? "_" }
         guard labels.isEmpty || labels == ["frame"] else { return nil }
-        // A subclass has to be recognised by what a window is made with.
-        if labels.isEmpty, name != "UIWindow" { return nil }
+        // A subclass has to be recognised by what a window is made with, or by what it is.
+        if labels.isEmpty, name != "UIWindow", !Self.becomesWindow(node) { return nil }
         self.node = node
         let frame = node.arguments.first?.expression.trimmedDescription.filter { !$0.isWhitespace }
         let whole = ["UIScreen.main.bounds", "UIScreen.main.nativeBounds", "UIScreen.main.bounds.standardized"]
         coversScreen = frame.map(whole.contains) ?? true
+    }
+
+    /// `window = …`, `let window = …`.
+    private static func becomesWindow(_ call: FunctionCallExprSyntax) -> Bool {
+        if let list = call.parent?.as(ExprListSyntax.self), let target = list.first, list.dropFirst().first?.is(AssignmentExprSyntax.self) == true {
+            return ["window", "self.window"].contains(target.trimmedDescription)
+        }
+        return call.parent?.parent?.as(PatternBindingSyntax.self)?.pattern.trimmedDescription == "window"
     }
 
     static func all(in node: some SyntaxProtocol) -> [WindowCreation] {
