@@ -23,6 +23,7 @@ public enum AllRules {
         AvailabilityBranch(),
         // scene
         SceneManifest(),
+        HostTemplate(),
         // launch
         LaunchScreen(),
         FullScreen(),

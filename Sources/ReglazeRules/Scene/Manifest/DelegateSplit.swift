@@ -17,11 +17,16 @@ struct DelegateSplit {
     private(set) var statements: [Statement] = []
     /// The callbacks that move, with their forms.
     private(set) var callbacks: [(method: SceneMethod, function: DelegateMembers.Function)] = []
+    /// The callbacks that stay, since they call `super`, and are called by the scene delegate.
+    private(set) var forwarded: [SceneMethod] = []
     private(set) var movedFunctions: [DelegateMembers.Function] = []
     private(set) var movedProperties: [DelegateMembers.Property] = []
     private(set) var obstacles: [String] = []
     /// Whether a window is made.
     private(set) var makesWindow = false
+    /// Variables that stay and are kept in a property, by which the scene delegate reaches what they hold.
+    private(set) var aliases: [String: String] = [:]
+    private let sharesVariables: Bool
     /// What depends on the window.
     private var tainted: Set<String> = ["window"]
 
@@ -30,8 +35,11 @@ struct DelegateSplit {
         "applicationDidFinishLaunching(_:)",
     ]
 
-    /// - Parameter isMentionedElsewhere: whether other code may name a member of the delegate.
-    init(_ delegate: ApplicationDelegate, isMentionedElsewhere: (String) -> Bool) {
+    /// - Parameters:
+    ///   - sharesVariables: whether variables that a property keeps stay with the application delegate: a framework's factory.
+    ///   - isMentionedElsewhere: whether other code may name a member of the delegate.
+    init(_ delegate: ApplicationDelegate, sharesVariables: Bool = false, isMentionedElsewhere: (String) -> Bool) {
+        self.sharesVariables = sharesVariables
         members = DelegateMembers(delegate)
         let launch = Self.launchSelectors.compactMap { selector in members.functions.first { $0.node.selector == selector } }
         for function in launch {
@@ -46,6 +54,8 @@ struct DelegateSplit {
             guard let method = SceneMethod(function.node), function.node.body?.statements.isEmpty == false else { return nil }
             return (method, function)
         }
+        forwarded = callbacks.filter { $0.function.needsItsClass }.map(\.method)
+        callbacks.removeAll { $0.function.needsItsClass }
         for (_, function) in callbacks where function.node.parent?.parent?.parent?.is(IfConfigClauseSyntax.self) == true {
             obstacles.append("`\(function.node.selector)` stands inside an `#if`")
         }
@@ -118,10 +128,17 @@ struct DelegateSplit {
 
     /// The variables that moved statements need come along.
     private mutating func chooseStatements() {
+        if sharesVariables {
+            for statement in statements where !statement.moves {
+                guard let (property, variable) = Self.keeping(statement.node), members.properties[property] != nil else { continue }
+                aliases[variable] = property
+            }
+        }
         var changed = true
         while changed {
             changed = false
             let needed = Self.references(in: statements.filter { $0.moves || $0.isCopied }.map(\.node))
+                .subtracting(aliases.keys)
             for index in statements.indices where !statements[index].moves && !statements[index].isCopied {
                 let declared = Self.topLevelNames(of: statements[index].node)
                 guard !declared.isDisjoint(with: needed) else { continue }
@@ -181,6 +198,10 @@ struct DelegateSplit {
 
     /// A statement that moves and may return must not have decided about one that stays.
     private mutating func checkOrder() {
+        for statement in statements where Self.isFinalReturn(statement.node) {
+            guard !members.mentions(in: statement.node).isDisjoint(with: tainted) else { continue }
+            obstacles.append("what `\(statement.function.name)` returns depends on the window")
+        }
         for index in statements.indices where statements[index].moves && Self.returns(in: Syntax(statements[index].node)) > 0 {
             let function = statements[index].function
             let stays = statements[(index + 1)...].contains {
@@ -279,6 +300,18 @@ struct DelegateSplit {
         return found
     }
 
+    /// `property = variable`.
+    private static func keeping(_ item: CodeBlockItemSyntax) -> (property: String, variable: String)? {
+        guard let sequence = item.item.as(SequenceExprSyntax.self) else { return nil }
+        let elements = Array(sequence.elements)
+        guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+            let variable = elements[2].as(DeclReferenceExprSyntax.self)?.baseName.text
+        else { return nil }
+        if let reference = elements[0].as(DeclReferenceExprSyntax.self) { return (reference.baseName.text, variable) }
+        guard let member = elements[0].as(MemberAccessExprSyntax.self), member.base?.isSelfReference ?? false else { return nil }
+        return (member.declName.baseName.text, variable)
+    }
+
     /// `let x = Type.shared`: asked for twice it gives the same.
     private static func isConstant(_ item: CodeBlockItemSyntax) -> Bool {
         guard let variable = item.item.as(VariableDeclSyntax.self), variable.bindingSpecifier.tokenKind == .keyword(.let),
@@ -293,7 +326,7 @@ struct DelegateSplit {
         guard let statement = item.item.as(ReturnStmtSyntax.self), let list = item.parent?.as(CodeBlockItemListSyntax.self) else {
             return false
         }
-        return list.last?.id == item.id && (statement.expression.map { $0.is(BooleanLiteralExprSyntax.self) } ?? true)
+        return list.last?.id == item.id && list.parent?.parent?.is(FunctionDeclSyntax.self) == true && statement.parent != nil
     }
 
     /// The returns of the function itself, those of closures and nested functions left out.
@@ -301,6 +334,12 @@ struct DelegateSplit {
 }
 
 extension DelegateMembers.Function {
+    /// Whether it overrides a method or calls one of the superclass.
+    var needsItsClass: Bool {
+        node.modifiers.contains { $0.name.text == "override" }
+            || node.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.super) }
+    }
+
     /// The name of the parameter that holds the launch options.
     var launchOptionsName: String? {
         node.signature.parameterClause.parameters.first { $0.type.trimmedDescription.contains("LaunchOptionsKey") }

@@ -13,6 +13,8 @@ struct MovedBody {
         var moving: Set<String>
         /// Types nested in the application delegate's.
         var nestedTypes: Set<String>
+        /// Variables that stay, by the expressions that reach what they hold.
+        var aliases: [String: String] = [:]
         /// Whether the application delegate keeps a `window` of its own, which must know the scene's.
         var keepsWindow: Bool
     }
@@ -24,6 +26,8 @@ struct MovedBody {
     private(set) var reached: Set<String> = []
     /// What is written into members that stay.
     private(set) var written: Set<String> = []
+    /// Whether the code hands on the launch options as a whole.
+    private(set) var needsLaunchOptions = false
     /// Whether the code needs the application delegate.
     private(set) var needsDelegate = false
     /// Why the code can't move; empty when it can.
@@ -82,6 +86,10 @@ struct MovedBody {
             patches.replace(token.textRange, with: "UIApplication.shared")
         } else if name == launchOptions {
             rewriteLaunchOptions(reference)
+        } else if let alias = names.aliases[name], reference.seesLocal(name) {
+            needsDelegate = true
+            let isBase = reference.parent?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(reference).id
+            patches.replace(token.textRange, with: isBase || !alias.hasSuffix("?") ? alias : String(alias.dropLast()))
         } else if reference.seesLocal(name) {
             return
         } else if names.nestedTypes.contains(name) {
@@ -180,8 +188,7 @@ struct MovedBody {
 
     private mutating func rewriteLaunchOptions(_ reference: DeclReferenceExprSyntax) {
         guard let (range, text) = LaunchOption.translation(of: reference) else {
-            obstacles.append(
-                "line \(line(reference.baseName)) hands on the launch options; a scene gets its own, the connection options")
+            needsLaunchOptions = true
             return
         }
         patches.replace(range, with: text)

@@ -18,6 +18,10 @@ struct SceneDelegateText {
     private let split: DelegateSplit
     private let delegate: ApplicationDelegate
     private let keepsWindow: Bool
+    /// The callbacks that the application delegate keeps, and the scene delegate calls.
+    private let forwarded: [SceneMethod]
+    /// The callbacks that move.
+    private let callbacks: [(method: SceneMethod, function: DelegateMembers.Function)]
     private let unit: String
     private var needsDelegateSomewhere = false
     private var reached: Set<String> = []
@@ -25,7 +29,13 @@ struct SceneDelegateText {
 
     static let name = "SceneDelegate"
 
-    init(_ split: DelegateSplit, delegate: ApplicationDelegate) {
+    /// - Parameter inherited: callbacks that the application delegate inherits from a framework's, which has to be told.
+    init(_ split: DelegateSplit, delegate: ApplicationDelegate, inherited: [SceneMethod] = []) {
+        let own = Set(split.callbacks.map(\.method))
+        forwarded = SceneMethod.allCases.filter { split.forwarded.contains($0) || inherited.contains($0) && !own.contains($0) }
+        // Of several forms for links, UIKit calls the newest.
+        let links = SceneMethod.allCases.first { $0.isAboutLinks && (own.contains($0) || forwarded.contains($0)) }
+        callbacks = split.callbacks.filter { !$0.method.isAboutLinks || $0.method == links }
         self.split = split
         self.delegate = delegate
         keepsWindow = split.members.properties["window"] != nil
@@ -50,7 +60,15 @@ struct SceneDelegateText {
             file,
             names: MovedBody.Names(
                 type: delegate.name, staying: members.names.subtracting(movedNames), moving: movedNames,
-                nestedTypes: members.nestedTypes, keepsWindow: keepsWindow))
+                nestedTypes: members.nestedTypes, aliases: aliases, keepsWindow: keepsWindow))
+    }
+
+    /// The variables that stay, by how the scene delegate reaches what they hold: `appDelegate.factory?`.
+    private var aliases: [String: String] {
+        split.aliases.mapValues { property in
+            let type = split.members.properties[property]?.binding.typeAnnotation?.type
+            return "appDelegate.\(property)" + (type?.is(OptionalTypeSyntax.self) == true ? "?" : "")
+        }
     }
 
     private mutating func finish(_ body: MovedBody) {
@@ -66,9 +84,10 @@ struct SceneDelegateText {
         var sections: [[String]] = [["\(unit)var window: UIWindow?"] + properties()]
         let connection = willConnect()
         if !connection.isEmpty { sections.append(connection) }
-        for (method, function) in split.callbacks {
+        for (method, function) in callbacks {
             sections.append(callback(method, function))
         }
+        for method in forwarded { sections.append(forward(method)) }
         for function in split.movedFunctions { sections.append(helper(function)) }
         declaration = "class \(Self.name): UIResponder, UIWindowSceneDelegate {\n\n"
             + sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n}\n"
@@ -83,10 +102,11 @@ struct SceneDelegateText {
                 if seen.insert(text).inserted { imports.append(text) }
             }
         }
-        if split.callbacks.contains(where: { $0.method == .acceptCloudKitShare }), !seen.contains("import CloudKit") {
+        if !seen.contains("import UIKit") { imports.append("import UIKit") }
+        if callbacks.contains(where: { $0.method == .acceptCloudKitShare }), !seen.contains("import CloudKit") {
             imports.append("import CloudKit")
         }
-        if split.callbacks.contains(where: { $0.method == .willEnterForeground }) {
+        if callbacks.contains(where: { $0.method == .willEnterForeground }) || forwarded.contains(.willEnterForeground) {
             notes.append("`sceneWillEnterForeground` is called at the first launch too, `applicationWillEnterForeground` was not")
         }
         needsSameFile = namesPrivateCode
@@ -143,9 +163,10 @@ struct SceneDelegateText {
             }
             lines += Self.statementLines(mine.map(\.node), moved.patches, in: function.file, to: inner)
             needsDelegate = needsDelegate || moved.needsDelegate
+            if moved.needsLaunchOptions { lines = launchOptions(function.launchOptionsName ?? "launchOptions") + lines }
             finish(moved)
         }
-        let coldStarts = split.callbacks.compactMap(\.method.coldStart)
+        let coldStarts = (callbacks.map(\.method) + forwarded).compactMap(\.coldStart)
         if !coldStarts.isEmpty {
             lines.append("\(lines.isEmpty ? "" : "\n")\(inner)// What the app is launched with does not come through the methods below.")
             var seen: Set<String> = []
@@ -175,6 +196,55 @@ struct SceneDelegateText {
             head.append(delegateGuard)
         }
         return head + lines + ["\(unit)}"]
+    }
+
+    /// Launch options as they were before scenes, for code that takes them as a whole.
+    private func launchOptions(_ name: String) -> [String] {
+        let text = """
+            // What the app is launched with, as it came to the application delegate before.
+            var \(name): [UIApplication.LaunchOptionsKey: Any] = [:]
+            \(name)[.url] = connectionOptions.urlContexts.first?.url
+            \(name)[.shortcutItem] = connectionOptions.shortcutItem
+            \(name)[.remoteNotification] = connectionOptions.notificationResponse?.notification.request.content.userInfo
+            if let userActivity = connectionOptions.userActivities.first {
+                \(name)[.userActivityDictionary] = [
+                    UIApplication.LaunchOptionsKey.userActivityType.rawValue: userActivity.activityType,
+                    "UIApplicationLaunchOptionsUserActivityKey": userActivity,
+                ] as [String: Any]
+            }
+            """
+        return text.split(separator: "\n").map { line in
+            let depth = line.prefix { $0 == " " }.count / 4
+            return unit + unit + String(repeating: unit, count: depth) + line.drop { $0 == " " }
+        }
+    }
+
+    /// A scene's method that calls the application delegate's, which can't move.
+    private func forward(_ method: SceneMethod) -> [String] {
+        let inner = unit + unit
+        let head = method.declaration(method.usualParameters).split(separator: "\n").map { line -> String in
+            unit + String(repeating: unit, count: line.prefix { $0 == " " }.count / 4) + line.drop { $0 == " " }
+        }
+        var lines = head
+        lines[lines.count - 1] += " {"
+        lines.append(delegateGuard)
+        if method.isAboutLinks {
+            lines.append("\(inner)for context in URLContexts {")
+            if method == .open { lines += Self.openOptions("options").map { inner + unit + $0 } }
+            lines.append("\(inner)\(unit)\(method.call)")
+            lines.append("\(inner)}")
+        } else {
+            lines.append(inner + method.call)
+        }
+        return lines + ["\(unit)}"]
+    }
+
+    private static func openOptions(_ name: String) -> [String] {
+        [
+            "var \(name): [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: context.options.openInPlace]",
+            "\(name)[.sourceApplication] = context.options.sourceApplication",
+            "\(name)[.annotation] = context.options.annotation",
+        ]
     }
 
     private var delegateGuard: String {
@@ -226,11 +296,7 @@ struct SceneDelegateText {
                 names.allSatisfy { !line.hasPrefix("\(depth)let \($0) =") || used.contains($0) }
             }
         }
-        if method == .continueActivity, names.count > 2,
-            DelegateSplit.references(in: Array(block.statements)).contains(names[2])
-        {
-            moved.add("`\(function.node.selector)` uses its restoration handler, which scenes do not have")
-        }
+        if method == .continueActivity, names.count > 2 { dropRestorationHandler(names[2], in: block, &moved) }
         if let last = block.statements.last, DelegateSplit.isFinalReturn(last), last.isOnlyResult {
             moved.remove(function.file.removal(of: last.textRange))
         }
@@ -251,6 +317,19 @@ struct SceneDelegateText {
             return head + ["\(inner)for context in URLContexts {"] + prelude + lines + ["\(inner)}", "\(unit)}"]
         }
         return head + prelude + lines + ["\(unit)}"]
+    }
+
+    /// Scenes have no restoration handler: one that is only handed on becomes one that does nothing.
+    private func dropRestorationHandler(_ name: String, in block: CodeBlockSyntax, _ moved: inout MovedBody) {
+        for token in block.tokens(viewMode: .sourceAccurate) where token.text == name {
+            guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), reference.baseName == token else { continue }
+            if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id { continue }
+            guard reference.parent?.is(LabeledExprSyntax.self) == true else {
+                moved.add("a restoration handler is called, and scenes have none")
+                return
+            }
+            moved.patch(reference.textRange, with: "{ _ in }")
+        }
     }
 
     /// The scene's methods give no result: a call that gave it is made, and its result dropped.
@@ -297,11 +376,7 @@ struct SceneDelegateText {
             guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), reference.baseName == token else { continue }
             if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id { continue }
             guard let translation = OpenURLOption.translation(of: reference) else {
-                return [
-                    "var \(name): [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: context.options.openInPlace]",
-                    "\(name)[.sourceApplication] = context.options.sourceApplication",
-                    "\(name)[.annotation] = context.options.annotation",
-                ]
+                return Self.openOptions(name)
             }
             translations.append(translation)
         }
@@ -326,7 +401,7 @@ struct SceneDelegateText {
             }
             flush(&run, in: function.file)
         }
-        for (_, function) in split.callbacks { edits.append(removal(of: Syntax(function.node), in: function.file)) }
+        for (_, function) in callbacks { edits.append(removal(of: Syntax(function.node), in: function.file)) }
         for function in split.movedFunctions { edits.append(removal(of: Syntax(function.node), in: function.file)) }
         for property in split.movedProperties { edits.append(removal(of: Syntax(property.declaration), in: property.file)) }
         if let window = split.members.properties["window"] {

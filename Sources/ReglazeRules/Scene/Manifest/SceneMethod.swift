@@ -21,6 +21,45 @@ enum SceneMethod: String, CaseIterable {
     /// Links come as a set of contexts, and are taken one by one.
     var isAboutLinks: Bool { self == .open || self == .openFromApplication || self == .handleOpen }
 
+    /// The names that the parameters usually have.
+    var usualParameters: [String] {
+        switch self {
+        case .continueActivity, .didUpdateActivity: ["application", "userActivity", "restorationHandler"]
+        case .performAction: ["application", "shortcutItem", "completionHandler"]
+        case .willContinueActivity, .didFailToContinue: ["application", "userActivityType", "error"]
+        case .acceptCloudKitShare: ["application", "metadata"]
+        default: []
+        }
+    }
+
+    /// The call of the application delegate's method, from the scene's with the usual parameters.
+    var call: String {
+        switch self {
+        case .didBecomeActive: "appDelegate.applicationDidBecomeActive(UIApplication.shared)"
+        case .willResignActive: "appDelegate.applicationWillResignActive(UIApplication.shared)"
+        case .didEnterBackground: "appDelegate.applicationDidEnterBackground(UIApplication.shared)"
+        case .willEnterForeground: "appDelegate.applicationWillEnterForeground(UIApplication.shared)"
+        case .open: "_ = appDelegate.application(UIApplication.shared, open: context.url, options: options)"
+        case .openFromApplication:
+            "_ = appDelegate.application(UIApplication.shared, open: context.url, "
+                + "sourceApplication: context.options.sourceApplication, annotation: context.options.annotation as Any)"
+        case .handleOpen: "_ = appDelegate.application(UIApplication.shared, handleOpen: context.url)"
+        case .continueActivity:
+            "_ = appDelegate.application(UIApplication.shared, continue: userActivity, restorationHandler: { _ in })"
+        case .performAction:
+            "appDelegate.application(\n            UIApplication.shared, performActionFor: shortcutItem, "
+                + "completionHandler: completionHandler)"
+        case .willContinueActivity:
+            "_ = appDelegate.application(UIApplication.shared, willContinueUserActivityWithType: userActivityType)"
+        case .didFailToContinue:
+            "appDelegate.application(\n            UIApplication.shared, didFailToContinueUserActivityWithType: userActivityType, "
+                + "error: error)"
+        case .didUpdateActivity: "appDelegate.application(UIApplication.shared, didUpdate: userActivity)"
+        case .acceptCloudKitShare:
+            "appDelegate.application(UIApplication.shared, userDidAcceptCloudKitShareWith: metadata)"
+        }
+    }
+
     /// The scene's method: the line that declares it, with the names that `parameters` have in the body.
     func declaration(_ parameters: [String]) -> String {
         func name(_ index: Int, _ label: String) -> String {

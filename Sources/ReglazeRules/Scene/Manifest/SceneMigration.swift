@@ -15,7 +15,11 @@ struct SceneMigration {
     private var edits: [Edit] = []
     private var newFiles: [NewFile] = []
 
-    init(_ app: AppTarget, delegate: ApplicationDelegate, in project: ProjectContext) {
+    private let host: FrameworkHost?
+
+    /// - Parameter host: the framework whose host the app is.
+    init(_ app: AppTarget, delegate: ApplicationDelegate, host: FrameworkHost? = nil, in project: ProjectContext) {
+        self.host = host
         self.app = app
         self.delegate = delegate
         self.project = project
@@ -30,17 +34,19 @@ struct SceneMigration {
             obstacles.append("the application delegate does not parse: \(problem)")
         }
         if !delegate.declaration.parents.isEmpty { obstacles.append("`\(delegate.name)` is nested in another type") }
-        if project.index.declarations(named: SceneDelegateText.name).contains(where: { $0.kind == .class }) {
-            return adoptExisting()
-        }
+        if !existingDelegates.isEmpty { return adoptExisting() }
         guard obstacles.isEmpty else { return }
-        let split = DelegateSplit(delegate) { isMentionedElsewhere($0) }
+        let keepsFactory = host == .reactNative || host == .expo
+        let split = DelegateSplit(delegate, sharesVariables: keepsFactory) { isMentionedElsewhere($0) }
         let storyboard = split.makesWindow ? nil : mainStoryboard
         if !split.makesWindow, storyboard == nil {
             obstacles.append(missingWindow)
             return
         }
-        let text = SceneDelegateText(split, delegate: delegate)
+        checkWindowClass(split)
+        // The framework's delegate hands its events on to modules, and has to hear of them.
+        let inherited: [SceneMethod] = host == .expo ? SceneMethod.toldByExpo : []
+        let text = SceneDelegateText(split, delegate: delegate, inherited: inherited)
         obstacles += text.obstacles
         notes += text.notes
         guard obstacles.isEmpty else { return }
@@ -49,9 +55,31 @@ struct SceneMigration {
         describe(storyboard: storyboard)
     }
 
+    /// A window class with initialisers of its own does not inherit the one with a scene.
+    private mutating func checkWindowClass(_ split: DelegateSplit) {
+        let calls = split.statements.filter(\.moves).flatMap { WindowCreation.all(in: $0.node) }
+            + split.movedFunctions.flatMap { WindowCreation.all(in: $0.node) }
+        for name in Set(calls.compactMap { $0.node.calleeName }).subtracting(["UIWindow"]).sorted() {
+            guard let type = project.index.type(named: name) else { continue }
+            let initializers = type.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+                .filter { initializer in !initializer.modifiers.contains { $0.name.text == "convenience" } }
+            let labels = initializers.map { $0.signature.parameterClause.parameters.first?.firstName.text ?? "" }
+            if !labels.isEmpty, !labels.contains("windowScene") {
+                obstacles.append("`\(name)` has initialisers of its own and needs `init(windowScene:)` first")
+            }
+        }
+    }
+
+    /// The app's classes that have the new one's name.
+    private var existingDelegates: [TypeDeclaration] {
+        project.index.declarations(named: SceneDelegateText.name).filter {
+            $0.kind == .class && project.index.isIn(app, $0.file.path)
+        }
+    }
+
     /// A scene delegate is there already and is not used: the manifest may name it.
     private mutating func adoptExisting() {
-        let classes = project.index.declarations(named: SceneDelegateText.name).filter { $0.kind == .class }
+        let classes = existingDelegates
         guard classes.count == 1, let existing = classes.first,
             existing.inherits("UIWindowSceneDelegate") || existing.inherits("UISceneDelegate")
         else {
@@ -247,6 +275,13 @@ struct SceneMigration {
             }
         }
     }
+}
+
+extension SceneMethod {
+    /// What Expo's application delegate tells its modules.
+    fileprivate static let toldByExpo: [SceneMethod] = [
+        .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground, .open, .continueActivity, .performAction,
+    ]
 }
 
 extension MemberBlockItemSyntax {
