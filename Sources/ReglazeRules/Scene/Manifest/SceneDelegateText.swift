@@ -32,7 +32,10 @@ struct SceneDelegateText {
     /// - Parameter inherited: callbacks that the application delegate inherits from a framework's, which has to be told.
     init(_ split: DelegateSplit, delegate: ApplicationDelegate, inherited: [SceneMethod] = []) {
         let own = Set(split.callbacks.map(\.method))
-        forwarded = SceneMethod.allCases.filter { split.forwarded.contains($0) || inherited.contains($0) && !own.contains($0) }
+        let forwarded = SceneMethod.allCases.filter {
+            split.forwarded.contains($0) || inherited.contains($0) && !own.contains($0)
+        }
+        self.forwarded = forwarded
         // Of several forms for links, UIKit calls the newest.
         let links = SceneMethod.allCases.first { $0.isAboutLinks && (own.contains($0) || forwarded.contains($0)) }
         callbacks = split.callbacks.filter { !$0.method.isAboutLinks || $0.method == links }
