@@ -20,6 +20,21 @@ struct DelegateSplit {
     /// The callbacks that stay, since they call `super`, and are called by the scene delegate.
     private(set) var forwarded: [SceneMethod] = []
     private(set) var movedFunctions: [DelegateMembers.Function] = []
+    /// The moved functions that make a window, or call one that does.
+    var makers: Set<String> {
+        var found: Set<String> = []
+        var changed = true
+        while changed {
+            changed = false
+            for function in movedFunctions where !found.contains(function.name) {
+                guard !WindowCreation.all(in: function.node).isEmpty || !members.mentions(in: function.node).isDisjoint(with: found)
+                else { continue }
+                found.insert(function.name)
+                changed = true
+            }
+        }
+        return found
+    }
     private(set) var movedProperties: [DelegateMembers.Property] = []
     private(set) var obstacles: [String] = []
     /// Whether a window is made.

@@ -15,6 +15,8 @@ struct MovedBody {
         var nestedTypes: Set<String>
         /// Variables that stay, by the expressions that reach what they hold.
         var aliases: [String: String] = [:]
+        /// Moved functions that make a window, and are told its scene.
+        var makers: Set<String> = []
         /// Whether the application delegate keeps a `window` of its own, which must know the scene's.
         var keepsWindow: Bool
     }
@@ -82,6 +84,7 @@ struct MovedBody {
         if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id { return }
         let name = token.text
         if name == launchOptions, LaunchOption.isUnwrapping(reference) { return }
+        if names.makers.contains(name), !reference.seesLocal(name) { tellScene(in: reference) }
         if name == application, reference.isParameter(name) {
             patches.replace(token.textRange, with: "UIApplication.shared")
         } else if name == launchOptions {
@@ -104,6 +107,16 @@ struct MovedBody {
         }
     }
 
+    /// Adds the scene to the arguments of a call.
+    private mutating func tellScene(in callee: some SyntaxProtocol) {
+        guard let call = callee.parent?.as(FunctionCallExprSyntax.self), let close = call.rightParen else {
+            obstacles.append("line \(line(callee.firstToken(viewMode: .sourceAccurate))) hands on a function that makes a window")
+            return
+        }
+        let start = close.textRange.lowerBound
+        patches.replace(start..<start, with: call.arguments.isEmpty ? "in: windowScene" : ", in: windowScene")
+    }
+
     /// `self.member`, or the delegate itself.
     private mutating func rewriteSelf(_ reference: DeclReferenceExprSyntax) {
         var base = Syntax(reference)
@@ -116,6 +129,7 @@ struct MovedBody {
             return
         }
         let name = member.declName.baseName.text
+        if names.makers.contains(name) { tellScene(in: member) }
         guard names.staying.contains(name) || !names.moving.contains(name) else { return }
         reach(name, at: Syntax(member), replacing: reference.textRange)
     }
@@ -172,8 +186,9 @@ struct MovedBody {
         for assignment in WindowCreation.assignments(in: node) {
             let end = assignment.textRange.upperBound
             needsDelegate = true
-            let indentation = file.indentation(ofLineAt: assignment.textRange.lowerBound)
-            patches.replace(end..<end, with: "\n\(indentation)appDelegate.window = window")
+            let start = assignment.textRange.lowerBound
+            let separator = file.isFirstOnLine(start) ? "\n\(file.indentation(ofLineAt: start))" : "; "
+            patches.replace(end..<end, with: "\(separator)appDelegate.window = window")
         }
     }
 

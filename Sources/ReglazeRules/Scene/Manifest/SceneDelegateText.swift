@@ -63,7 +63,8 @@ struct SceneDelegateText {
             file,
             names: MovedBody.Names(
                 type: delegate.name, staying: members.names.subtracting(movedNames), moving: movedNames,
-                nestedTypes: members.nestedTypes, aliases: aliases, keepsWindow: keepsWindow))
+                nestedTypes: members.nestedTypes, aliases: aliases, makers: split.makers,
+                keepsWindow: keepsWindow))
     }
 
     /// The variables that stay, by how the scene delegate reaches what they hold: `appDelegate.factory?`.
@@ -260,6 +261,12 @@ struct SceneDelegateText {
 
     private mutating func helper(_ function: DelegateMembers.Function) -> [String] {
         var moved = body(in: function.file)
+        if split.makers.contains(function.name) {
+            let parameters = function.node.signature.parameterClause
+            let end = parameters.rightParen.textRange.lowerBound
+            let parameter = "in windowScene: UIWindowScene"
+            moved.patch(end..<end, with: parameters.parameters.isEmpty ? parameter : ", \(parameter)")
+        }
         if let block = function.node.body {
             moved.rewrite(block.statements.map { Syntax($0) }, in: function.node, application: nil)
             if moved.needsDelegate {

@@ -259,7 +259,11 @@ struct SceneMigration {
             guard let file = project.index.file(at: path) else { continue }
             var ranges: [Range<Int>] = []
             for range in edits.map(\.range).sorted(by: { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }) {
-                if let last = ranges.last, last.upperBound >= range.lowerBound || file.isBlank(last.upperBound..<range.lowerBound) {
+                // A word that goes from a line is not one of the lines that go.
+                let isWhole = range.lowerBound == file.lineStart(of: range.lowerBound)
+                if let last = ranges.last,
+                    last.upperBound >= range.lowerBound || isWhole && file.isBlank(last.upperBound..<range.lowerBound)
+                {
                     ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
                 } else {
                     ranges.append(range)
