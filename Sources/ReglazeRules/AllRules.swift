@@ -21,5 +21,8 @@ public enum AllRules {
         DuplicateDestination(),
         MissingDestination(),
         AvailabilityBranch(),
+        // Scene
+        OrphanWindow(),
+        MainScreen(),
     ]
 }
