@@ -23,6 +23,7 @@ public enum AllRules {
         AvailabilityBranch(),
         // Scene
         OrphanWindow(),
+        GlobalWindow(),
         MainScreen(),
     ]
 }

@@ -1,0 +1,106 @@
+import ReglazeEngine
+import SwiftSyntax
+
+/// A window that is asked of a global may be another one than the window that the code belongs to.
+struct GlobalWindow: SwiftRule {
+    static let about = About(
+        id: "scene/global-window",
+        summary: "A window asked of the application need not be the one that is meant",
+        severity: .warning, since: Since(os: 26),
+        triggers: ["keyWindow", ".windows", "elegate", "connectedScenes"],
+        with: ["UIApplication", ".window"],
+        why: """
+            `keyWindow` and `windows` of the application know nothing of scenes: an alert's, the keyboard's or another scene's window \
+            may be the key one, or the first. The application delegate's `window` is nil in an app with scenes. A view has its own \
+            `window`, a controller its `view.window`, a scene delegate keeps one; where this code belongs to one of these and runs \
+            while it is in a window, that is offered. It is never made silently: outside of a window it is nil, where the global may \
+            have had an answer. One global is never replaced with another one: `connectedScenes.first` is any of the scenes.
+            """,
+        source: "UIKit documentation: UIApplication.keyWindow, UIApplication.windows, UIView.window",
+        examples: examples)
+    static let interests: [Interest] = [.kind(.memberAccessExpr)]
+
+    func look(at node: Syntax, in context: RuleContext) -> [Finding] {
+        guard let member = node.as(MemberAccessExprSyntax.self), let read = GlobalWindowRead(member, in: context),
+            !context.isFallback(below: 15, node), !context.isTestCode
+        else { return [] }
+        let reach = SceneReach(at: node, in: context)
+        // Harmless in an app of one window.
+        let severity: Severity? = if case .anyScene = read.source { .note } else { nil }
+        let (fix, why) = fix(of: read, reach, in: context)
+        return [
+            context.finding(
+                Self.about, at: read.whole, message(of: read, in: context), severity: severity, help: help(reach),
+                fixes: fix.map { [$0] } ?? [], why: why)
+        ]
+    }
+
+    private func message(of read: GlobalWindowRead, in context: RuleContext) -> String {
+        switch read.source {
+        case .keyWindow: "`keyWindow` of the application may be a window of another scene, an alert's or the keyboard's"
+        case .windows(.all): "`windows` of the application are those of all scenes, not of this one"
+        case .windows: "The application's `windows` are those of all scenes, and which of them this one is can't be said"
+        case .delegate where context.hasScenes: "The application delegate's `window` is nil in an app with scenes"
+        case .delegate: "The application delegate's `window` is nil as soon as the app has scenes"
+        case .anyScene: "`connectedScenes` is a set: its `first` is any of the scenes, and need not be in the foreground"
+        }
+    }
+
+    private func help(_ reach: SceneReach) -> String {
+        switch reach.owner {
+        case .controller: "use `view.window`"
+        case .view: "use the view's own `window`"
+        case .window: "use the window itself, and its `windowScene`"
+        case .sceneDelegate: "use the scene delegate's `window`"
+        case .swiftUIView: "use SwiftUI's own modifiers, or the window of a `UIViewRepresentable` inside this view"
+        case .applicationDelegate, nil: "take the window, or a view in it, from the code that calls this"
+        }
+    }
+
+    private func fix(of read: GlobalWindowRead, _ reach: SceneReach, in context: RuleContext) -> (Fix?, String) {
+        guard let window = reach.window else { return (nil, reach.why) }
+        if let why = obstacle(to: read, window, in: context) { return (nil, why) }
+        guard let optional = read.optional else { return (nil, "which of the windows is meant is for you to say") }
+        let fix = Fix(.unsafe, "Ask for `\(window)`", edits: [context.replace(optional, with: window)])
+        return (fix, "\(reach.why): where this may run then, take the window from the code that calls it")
+    }
+
+    /// What the expression is used for, as far as its own window can't stand in for the global.
+    private func obstacle(to read: GlobalWindowRead, _ window: String, in context: RuleContext) -> String? {
+        switch read.source {
+        case .windows(.all): return "all windows are asked for: see whether those of `\(window)?.windowScene` are meant"
+        case .windows(.last), .windows(.other): return "which window of several this is meant to be is for you to say"
+        case .anyScene: return "which scene is meant is for you to say: `\(window)` knows its `windowScene`"
+        case .keyWindow, .windows, .delegate: break
+        }
+        let whole = (read.optional ?? read.whole)
+        if let parent = whole.parent, parent.is(ForceUnwrapExprSyntax.self) {
+            return "it is forced, and `\(window)` is nil while this is in no window: unwrap it first"
+        }
+        guard read.optional != nil else {
+            return "its type is another one than `UIWindow?`, and what follows depends on it"
+        }
+        if let sequence = whole.nearest(SequenceExprSyntax.self), sequence.isInSameStatement(as: whole) {
+            let elements = Array(sequence.elements)
+            guard let place = elements.firstIndex(where: { whole.isInside($0) }) else { return nil }
+            let before = place > 0 ? elements[place - 1].trimmedDescription : ""
+            let after = place + 1 < elements.count ? elements[place + 1].trimmedDescription : ""
+            if before == "??" { return "it stands in for something that is missing, and so would `\(window)` be" }
+            if [before, after].contains(where: { ["==", "!=", "===", "!=="].contains($0) }) {
+                return "it is compared: with `\(window)` the comparison may mean another thing"
+            }
+            if after == "=", elements[place].trimmedDescription == whole.trimmedDescription {
+                return "it sets the window, which belongs to the scene delegate"
+            }
+        }
+        return nil
+    }
+}
+
+extension SequenceExprSyntax {
+    /// Whether no closure or block stands between the sequence and `node` inside it.
+    fileprivate func isInSameStatement(as node: some SyntaxProtocol) -> Bool {
+        guard let block = node.nearest(CodeBlockItemListSyntax.self) else { return true }
+        return isInside(block)
+    }
+}
