@@ -25,5 +25,7 @@ public enum AllRules {
         OrphanWindow(),
         GlobalWindow(),
         MainScreen(),
+        StatusBarFrame(),
+        InterfaceOrientation(),
     ]
 }
