@@ -27,5 +27,7 @@ public enum AllRules {
         MainScreen(),
         StatusBarFrame(),
         InterfaceOrientation(),
+        LifecycleCallback(),
+        ColdStart(),
     ]
 }
