@@ -27,7 +27,7 @@ struct CallbackMove {
     /// The rewrite, and what to look at after it; or why there is none.
     var fix: (Fix?, String) {
         guard let notification = callback.notification else {
-            return (nil, "the scene's method has other parameters and returns nothing: what becomes of that is for you to say")
+            return CallbackForward(function, callback, to: delegate, in: context).fix
         }
         guard uses.window else { return observer(of: notification) }
         guard uses.members.isEmpty, !uses.parameter else {
@@ -84,21 +84,16 @@ struct CallbackMove {
         if delegate.file !== context.file, let module = missingImport(in: delegate.file) {
             return (nil, "\(delegate.file.path) does not import `\(module)`, which the method may need")
         }
-        guard let body = function.body, let group = delegate.node.asProtocol((any DeclGroupSyntax).self),
-            let last = group.memberBlock.members.last, delegate.file.isFirstOnLine(last.textRange.lowerBound)
-        else { return (nil, "`\(delegate.name)` has no member to put it after") }
-        let file = delegate.file
-        let indentation = file.indentation(ofLineAt: last.textRange.lowerBound)
+        guard let body = function.body, let end = MemberEnd(of: delegate) else {
+            return (nil, "`\(delegate.name)` has no member to put it after")
+        }
+        let indentation = end.indentation
         let text = MovedCode(body, base: context.file.indentation(ofLineAt: function.textRange.lowerBound), in: context.file)
             .text(indentedBy: indentation)
         guard context.file.commentsRight(above: function).isEmpty else {
             return (nil, "comments stand above it, which would stay: move it by hand, with them")
         }
-        let lines = ["", "", "\(indentation)func \(callback.sceneName)(_ scene: UIScene) \(text)"].joined(separator: "\n")
-        // `\r\n` is one character of Swift's.
-        let ended = lines.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: file.lineEnding)
-        let end = file.lineEnd(of: last.textRange.upperBound)
-        let insertion = Edit(path: file.path, range: end..<end, text: ended)
+        let insertion = end.insertion(of: "\(indentation)func \(callback.sceneName)(_ scene: UIScene) \(text)")
         let removed = withBlankLine(context.file.removal(of: function.textRange))
         let fix = Fix(.unsafe, "Move it to `\(delegate.name)`", edits: [context.edit(removed, ""), insertion])
         return (fix, "it runs again from then on, once for each scene\(atLaunch)")

@@ -69,13 +69,51 @@ extension ColdStart {
                 }
                 """,
             .unsafe),
+        // A storyboard's window is there before the scene connects.
+        .rewrites(
+            """
+            final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+
+                func 1️⃣scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { print(contexts.count) }
+
+                func 2️⃣scene(_ scene: UIScene, continue userActivity: NSUserActivity) { print(userActivity) }
+            }
+            """,
+            to: """
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+
+                    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { print(contexts.count) }
+
+                    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { print(userActivity) }
+
+                    func scene(
+                        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+                    ) {
+                        if !connectionOptions.urlContexts.isEmpty {
+                            self.scene(scene, openURLContexts: connectionOptions.urlContexts)
+                        }
+                        for activity in connectionOptions.userActivities {
+                            self.scene(scene, continue: activity)
+                        }
+                    }
+                }
+                """,
+            .unsafe),
         .explains(
             """
             final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+
+                func scene(_: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                    print(options.sourceApplication ?? "")
+                }
+
                 func 1️⃣scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { print(contexts.count) }
             }
             """,
-            because: "add one"),
+            because: "have no names"),
         .explains(
             """
             final class AppDelegate: UIResponder, UIApplicationDelegate {

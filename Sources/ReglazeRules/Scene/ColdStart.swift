@@ -39,16 +39,15 @@ struct ColdStart: SwiftRule {
         if let connect, handsOnOptions(connect.0) { return [] }
         let message = "\(warm.what) that launches the app does not come here, but in `connectionOptions.\(warm.option)`"
         let help = "read `connectionOptions.\(warm.option)` in `scene(_:willConnectTo:options:)`"
-        let (fix, why) = fix(warm, connect, in: context)
+        let (fix, why) = fix(warm, connect, of: type, functions, in: context)
         return [context.finding(Self.about, at: function.name, message, help: help, fixes: fix.map { [$0] } ?? [], why: why)]
     }
 
     private func fix(
-        _ warm: WarmCallback, _ connect: (function: FunctionDeclSyntax, file: SourceFile)?, in context: RuleContext
+        _ warm: WarmCallback, _ connect: (function: FunctionDeclSyntax, file: SourceFile)?, of type: DeclSyntax,
+        _ functions: [(FunctionDeclSyntax, SourceFile)], in context: RuleContext
     ) -> (Fix?, String) {
-        guard let connect else {
-            return (nil, "there is no `scene(_:willConnectTo:options:)` here: add one that calls this method with what it gets")
-        }
+        guard let connect else { return added(warm, to: type, functions.map(\.0), in: context) }
         guard let scene = connect.function.parameterName(at: 0), scene != "_",
             let options = connect.function.parameterName(at: 2), options != "_"
         else { return (nil, "the parameters of `scene(_:willConnectTo:options:)` have no names to hand them on by") }
@@ -65,13 +64,44 @@ struct ColdStart: SwiftRule {
         let file = connect.file
         let indentation = file.indentation(ofLineAt: last.textRange.lowerBound)
         let unit = file.indentationUnit(after: indentation)
-        let text = lines.map { file.lineEnding + indentation + $0.replacingUnit(with: unit) }.joined()
+        let text = lines.map { file.lineEnding + indentation + $0.replacingUnits(with: unit) }.joined()
         let end = file.lineEnd(of: last.textRange.upperBound)
         let edit = Edit(path: file.path, range: end..<end, text: text)
         let returns = body.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) && !$0.isInGuard }
         var why = "it is handled as soon as the window is there: look whether that is too early for your first screen"
         if returns { why += ". Where `scene(_:willConnectTo:options:)` returns early, it is not" }
         return (Fix(.unsafe, "Handle it after the window is there", edits: [edit]), why)
+    }
+
+    /// A method of its own that hands on everything that this scene delegate handles while it runs.
+    private func added(
+        _ warm: WarmCallback, to type: DeclSyntax, _ functions: [FunctionDeclSyntax], in context: RuleContext
+    ) -> (Fix?, String) {
+        let all = functions.compactMap { WarmCallback($0) }.filter { context.index.files(mentioning: $0.option).isEmpty }
+        guard all.first?.option == warm.option else {
+            return (nil, "the rewrite for `connectionOptions.\(all.first?.option ?? "")` adds the method, and this to it")
+        }
+        guard !context.isRunBySwiftUI else {
+            return (nil, "SwiftUI makes this app's windows: look whether its scene delegate is told of the connection")
+        }
+        guard let name = type.typePath.last, let delegate = context.index.type(named: name), let end = MemberEnd(of: delegate)
+        else {
+            return (nil, "there is no `scene(_:willConnectTo:options:)`, and no place here to put one")
+        }
+        let calls = all.compactMap { $0.call(scene: "scene", windowScene: "windowScene", options: "connectionOptions") }.joined()
+        let needsWindow = all.contains { $0.option == "shortcutItem" }
+        let lines =
+            [
+                "func scene(",
+                "\t_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions",
+                ") {",
+            ]
+            + (needsWindow ? ["\tguard let windowScene = scene as? UIWindowScene else { return }"] : [])
+            + calls.map { "\t\($0)" } + ["}"]
+        let unit = String(end.inner.dropFirst(end.indentation.count))
+        let text = lines.map { end.indentation + $0.replacingUnits(with: unit) }.joined(separator: "\n")
+        let fix = Fix(.unsafe, "Add `scene(_:willConnectTo:options:)`", edits: [end.insertion(of: text)])
+        return (fix, "it is handled as soon as the scene connects: look whether that is too early for your first screen")
     }
 
     /// Whether the connection options are given to other code, which may read them.
@@ -147,7 +177,11 @@ private struct WarmCallback {
 }
 
 extension String {
-    fileprivate func replacingUnit(with unit: String) -> String { hasPrefix("\t") ? unit + dropFirst() : self }
+    /// With `unit` for each tab that it starts with.
+    fileprivate func replacingUnits(with unit: String) -> String {
+        let depth = prefix { $0 == "\t" }.count
+        return String(repeating: unit, count: depth) + dropFirst(depth)
+    }
 }
 
 extension TokenSyntax {

@@ -117,10 +117,11 @@ extension GlobalWindow {
         .explains(
             """
             final class Page: UIViewController {
+                var anchor: UIWindow?
                 @objc private func tap() {
                     view.addSubview(1️⃣UIApplication.shared.keyWindow!)
-                    _ = view.window ?? 2️⃣UIApplication.shared.keyWindow
-                    _ = view.window === 3️⃣UIApplication.shared.keyWindow
+                    _ = anchor ?? 2️⃣UIApplication.shared.keyWindow
+                    _ = anchor === 3️⃣UIApplication.shared.keyWindow
                     4️⃣UIApplication.shared.delegate!.window!!.tintColor = .red
                     5️⃣UIApplication.shared.windows[0].tintColor = .red
                     6️⃣UIApplication.shared.windows.forEach { $0.tintColor = .red }
@@ -128,6 +129,19 @@ extension GlobalWindow {
             }
             """,
             because: "window"),
+        .explains(
+            """
+            extension UIViewController {
+                var presenter: UIViewController? { view.window?.rootViewController }
+
+                func showOnTop(_ page: UIViewController) {
+                    var presenter: UIViewController? = self
+                    if presenter?.view.window == nil { presenter = 1️⃣UIApplication.shared.delegate?.window??.rootViewController }
+                    presenter?.present(page, animated: true)
+                }
+            }
+            """,
+            because: "where that is missing"),
         .explains(
             """
             final class Row: UIView {

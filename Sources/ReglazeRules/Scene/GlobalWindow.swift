@@ -73,6 +73,9 @@ struct GlobalWindow: SwiftRule {
         case .anyScene: return "which scene is meant is for you to say: `\(window)` knows its `windowScene`"
         case .keyWindow, .windows, .delegate: break
         }
+        if read.isBesideOwnWindow {
+            return "its own window is looked at here already, and the global stands in where that is missing"
+        }
         let whole = (read.optional ?? read.whole)
         if let parent = whole.parent, parent.is(ForceUnwrapExprSyntax.self) {
             return "it is forced, and `\(window)` is nil while this is in no window: unwrap it first"

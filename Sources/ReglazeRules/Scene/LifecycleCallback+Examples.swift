@@ -92,12 +92,96 @@ extension LifecycleCallback {
             }
             """,
             because: "take it apart", with: ["SceneDelegate.swift": scenes]),
-        .explains(
+        // What an app is opened for: it stays, and the scene delegate calls it.
+        .rewrites(
             """
+            final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+            }
+
             final class AppDelegate: UIResponder, UIApplicationDelegate {
                 func 1️⃣application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
                     url.absoluteString.isEmpty
                 }
+            }
+            """,
+            to: """
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+
+                    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+                        for context in URLContexts {
+                            _ = UIApplication.shared.delegate?.application?(UIApplication.shared, open: context.url, options: [:])
+                        }
+                    }
+                }
+
+                final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
+                        url.absoluteString.isEmpty
+                    }
+                }
+                """,
+            .unsafe),
+        .rewrites(
+            """
+            final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+            }
+
+            final class AppDelegate: UIResponder, UIApplicationDelegate {
+                func 1️⃣application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
+                    options[.openInPlace] as? Bool ?? url.absoluteString.isEmpty
+                }
+                func 2️⃣application(
+                    _ application: UIApplication, performActionFor item: UIApplicationShortcutItem,
+                    completionHandler: @escaping (Bool) -> Void
+                ) {
+                    completionHandler(item.type.isEmpty)
+                }
+            }
+            """,
+            to: """
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+
+                    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+                        for context in URLContexts {
+                            let options: [UIApplication.OpenURLOptionsKey: Any] = [
+                                .sourceApplication: context.options.sourceApplication as Any,
+                                .annotation: context.options.annotation as Any,
+                                .openInPlace: context.options.openInPlace,
+                            ]
+                            _ = UIApplication.shared.delegate?.application?(UIApplication.shared, open: context.url, options: options)
+                        }
+                    }
+
+                    func windowScene(
+                        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+                        completionHandler: @escaping (Bool) -> Void
+                    ) {
+                        UIApplication.shared.delegate?.application?(
+                            UIApplication.shared, performActionFor: shortcutItem, completionHandler: completionHandler)
+                    }
+                }
+
+                final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
+                        options[.openInPlace] as? Bool ?? url.absoluteString.isEmpty
+                    }
+                    func application(
+                        _ application: UIApplication, performActionFor item: UIApplicationShortcutItem,
+                        completionHandler: @escaping (Bool) -> Void
+                    ) {
+                        completionHandler(item.type.isEmpty)
+                    }
+                }
+                """,
+            .unsafe),
+        .explains(
+            """
+            final class AppDelegate: UIResponder, UIApplicationDelegate {
+                func 1️⃣application(_ app: UIApplication, didUpdate activity: NSUserActivity) { print(activity) }
             }
             """,
             because: "other parameters", with: ["SceneDelegate.swift": scenes]),

@@ -16,8 +16,9 @@ struct LifecycleCallback: SwiftRule {
             In an app with scenes UIKit calls the scene delegate, and these methods of the application delegate never, even where both \
             are there. No warning says so: what they did just stops. What a method does to its `window` belongs to the scene \
             delegate, and is moved there. What it does for the whole app stays where it is, and listens to the notification of \
-            `UIApplication` that is posted as before. Links, activities and shortcuts are left to you, because the scene's forms of \
-            them have other parameters and give back nothing. Both rewrites make something run again that did not run, so look at it.
+            `UIApplication` that is posted as before. What handles links, activities and shortcuts stays too, and is called by the \
+            scene delegate, which gets the method that UIKit calls now. All of this makes something run again that did not run, so \
+            look at it.
             """,
         source: """
             UIKit headers of the iOS 26 SDK: UIApplicationDelegate; Apple's documentation: Transitioning to the UIKit scene-based life \

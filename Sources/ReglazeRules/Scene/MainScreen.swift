@@ -85,7 +85,7 @@ struct ScreenRead {
     func help(_ reach: SceneReach) -> String {
         switch (member?.name, reach.owner) {
         case ("scale", .swiftUIView): "use `@Environment(\\.displayScale)`"
-        case ("scale", _), ("nativeScale", _): "use the `traitCollection.displayScale` of the view that it is for"
+        case ("scale", _): "use the `traitCollection.displayScale` of the view that it is for"
         case ("traitCollection", .swiftUIView): "use the environment: `@Environment(\\.colorScheme)` and the like"
         case ("traitCollection", _): "use the `traitCollection` of the view that it is for"
         case ("bounds", .swiftUIView), ("nativeBounds", .swiftUIView):

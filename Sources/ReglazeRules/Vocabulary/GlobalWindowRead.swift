@@ -55,6 +55,19 @@ struct GlobalWindowRead {
         }
     }
 
+    /// Whether the function around the expression also reads the window of a view: `view.window`.
+    var isBesideOwnWindow: Bool {
+        guard let function = CodePlace(of: whole).function else { return false }
+        return function.tokens(viewMode: .sourceAccurate).contains { token in
+            guard token.text == "window", let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+                member.declName.baseName.id == token.id, !token.isInside(whole)
+            else { return false }
+            let base = member.base
+            return ["view", "viewIfLoaded"].contains(base?.lastMember ?? base?.unwrapped.trimmedDescription)
+                || base?.trimmedDescription == "self"
+        }
+    }
+
     /// Follows `.first`, `.first(where:)`, `.filter { }.first` and the like.
     private static func pick(from member: MemberAccessExprSyntax) -> (ExprSyntax, Pick) {
         var current = ExprSyntax(member)

@@ -25,6 +25,13 @@ extension RuleContext {
         return delegates.count == 1 ? delegates[0] : nil
     }
 
+    /// Whether SwiftUI runs the app that this file belongs to, as far as one is seen to.
+    var isRunBySwiftUI: Bool {
+        let places = scenePlaces
+        let own = Self.nearest(places.entries, to: file.path)
+        return places.apps.contains { own.contains($0) } || adaptedDelegates.contains(file.path)
+    }
+
     /// Whether the file may be part of an iOS app, and not of its tests or of a watch app.
     private var isAppCode: Bool { index.scope(of: file.path).runsOnIOS && !isTestCode && !isWatchCode }
 
@@ -37,6 +44,7 @@ extension RuleContext {
                         guard name != "App" || type.isMain else { continue }
                         if name != "UIApplicationDelegate" { places.adopters.append(file.path) }
                         if name == "App" || name == "UIApplicationDelegate" { places.entries.append(file.path) }
+                        if name == "App" { places.apps.append(file.path) }
                     }
                 }
             }
@@ -65,7 +73,9 @@ extension RuleContext {
                     case .argumentList(let arguments)? = attribute.arguments,
                     let type = arguments.first?.expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
                 else { return [] }
-                return index.declarations(named: type).map(\.file.path)
+                // Other apps of the project may have a delegate of the same name.
+                let places = index.declarations(named: type).filter { $0.kind == .class }.map(\.file.path)
+                return Array(Self.nearest(places, to: file.path))
             }
         }
     }
@@ -86,6 +96,8 @@ private struct ScenePlaces: Sendable {
     var adopters: [String] = []
     /// Files that declare an application delegate or a SwiftUI `App`.
     var entries: [String] = []
+    /// Files that declare a SwiftUI `App`.
+    var apps: [String] = []
 }
 
 extension TypeDeclaration {
