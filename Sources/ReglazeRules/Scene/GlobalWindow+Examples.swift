@@ -100,6 +100,43 @@ extension GlobalWindow {
                 }
                 """,
             .unsafe),
+        .rewrites(
+            """
+            final class Coordinator {
+                private let window: UIWindow
+                init(window: UIWindow) { self.window = window }
+
+                func cover() {
+                    1️⃣UIApplication.shared.delegate!.window!?.isHidden = true
+                    2️⃣UIApplication.shared.keyWindow?.makeKeyAndVisible()
+                }
+            }
+            """,
+            to: """
+                final class Coordinator {
+                    private let window: UIWindow
+                    init(window: UIWindow) { self.window = window }
+
+                    func cover() {
+                        window.isHidden = true
+                        window.makeKeyAndVisible()
+                    }
+                }
+                """,
+            .unsafe),
+        .explains(
+            """
+            final class Coordinator {
+                private let window: UIWindow
+                init(window: UIWindow) { self.window = window }
+
+                func color() -> UIColor? {
+                    guard let window = 1️⃣UIApplication.shared.keyWindow else { return nil }
+                    return window.tintColor
+                }
+            }
+            """,
+            because: "it is not optional"),
         .explains("func top() -> UIWindow? { 1️⃣UIApplication.shared.keyWindow }", because: "as a parameter"),
         .explains(
             "var root: UIViewController? { 1️⃣(UIApplication.shared.delegate as? AppDelegate)?.window?.rootViewController }",

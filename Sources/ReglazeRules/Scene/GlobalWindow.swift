@@ -47,7 +47,8 @@ struct GlobalWindow: SwiftRule {
     }
 
     private func help(_ reach: SceneReach) -> String {
-        switch reach.owner {
+        if let kept = reach.keptWindow { return "use `\(kept)`, the window that this object keeps" }
+        return switch reach.owner {
         case .controller: "use `view.window`"
         case .view: "use the view's own `window`"
         case .window: "use the window itself, and its `windowScene`"
@@ -58,11 +59,29 @@ struct GlobalWindow: SwiftRule {
     }
 
     private func fix(of read: GlobalWindowRead, _ reach: SceneReach, in context: RuleContext) -> (Fix?, String) {
+        if let kept = reach.keptWindow { return self.fix(of: read, keeping: kept, in: context) }
         guard let window = reach.window else { return (nil, reach.why) }
         if let why = obstacle(to: read, window, in: context) { return (nil, why) }
         guard let optional = read.optional else { return (nil, "which of the windows is meant is for you to say") }
         let fix = Fix(.unsafe, "Ask for `\(window)`", edits: [context.replace(optional, with: window)])
         return (fix, "\(reach.why): where this may run then, take the window from the code that calls it")
+    }
+
+    /// The window that the object keeps is there always, so what unwraps the global's goes too; that fits where no value is used.
+    private func fix(of read: GlobalWindowRead, keeping window: String, in context: RuleContext) -> (Fix?, String) {
+        var unwrapped = Syntax(read.whole)
+        while let parent = unwrapped.parent, parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
+            unwrapped = parent
+        }
+        switch read.source {
+        case .keyWindow, .delegate, .windows(.first), .windows(.key): break
+        default: return (nil, "`\(window)` is the window that this object keeps: whether it is the one meant is for you to say")
+        }
+        guard unwrapped.parent?.is(MemberAccessExprSyntax.self) ?? false, unwrapped.isEffectOnly else {
+            return (nil, "this object keeps its window in `\(window)`; it is not optional, so what follows has to change too")
+        }
+        let fix = Fix(.unsafe, "Use `\(window)`", edits: [context.replace(unwrapped, with: window)])
+        return (fix, "`\(window)` is the window that this object keeps: look whether it is the one that is meant")
     }
 
     /// What the expression is used for, as far as its own window can't stand in for the global.
@@ -97,6 +116,35 @@ struct GlobalWindow: SwiftRule {
             }
         }
         return nil
+    }
+}
+
+extension Syntax {
+    /// Whether the expression around the node is a statement that is there for its effect: a call, or the target of an assignment.
+    fileprivate var isEffectOnly: Bool {
+        var child = self
+        while let parent = child.parent {
+            if parent.is(CodeBlockItemSyntax.self) {
+                // The only expression of a body may be its result.
+                return child.is(SequenceExprSyntax.self) || parent.parent?.as(CodeBlockItemListSyntax.self)?.count != 1
+            }
+            if let sequence = parent.parent?.as(SequenceExprSyntax.self) {
+                let elements = Array(sequence.elements)
+                guard elements.count > 1, elements[0].id == ExprSyntax(child)?.id, elements[1].is(AssignmentExprSyntax.self)
+                else {
+                    return false
+                }
+                child = Syntax(sequence)
+                continue
+            }
+            let isChain =
+                parent.as(MemberAccessExprSyntax.self).map { $0.base?.id == ExprSyntax(child)?.id }
+                ?? parent.as(FunctionCallExprSyntax.self).map { $0.calledExpression.id == ExprSyntax(child)?.id }
+                ?? (parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self))
+            guard isChain else { return false }
+            child = parent
+        }
+        return false
     }
 }
 

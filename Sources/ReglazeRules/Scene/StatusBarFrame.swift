@@ -54,7 +54,7 @@ struct StatusBarFrame: SwiftRule {
         }
         let dot = scene.isOptional ? "?." : "."
         let isOptional = scene.isOptional || end.code.contains("?")
-        let value = "\(scene.code)\(dot)\(end.code)"
+        let value = "\(scene.base)\(dot)\(end.code)"
         var code = isOptional ? "\(value) ?? \(end.otherwise)" : value
         // `.height` and the like behind it are read of the whole.
         if isOptional, !member.parent.isPlainValue { code = "(\(code))" }

@@ -7,6 +7,8 @@ struct SceneReach {
     private(set) var window: String?
     /// Code for a window scene.
     private(set) var scene: Scene?
+    /// Code for a `UIWindow` that the object keeps, where it is not one of UIKit's kinds: a coordinator's `window`.
+    private(set) var keptWindow: String?
     /// Code for a `UITraitCollection`.
     private(set) var traits: String?
     /// Why there is no window in reach, or where the one in reach may be missing. A sentence's part.
@@ -20,6 +22,8 @@ struct SceneReach {
         let isOptional: Bool
         /// What holds the scene, for a message.
         let what: String
+        /// The code as something can be read of it.
+        var base: String { code.contains(" ") ? "(\(code))" : code }
     }
 
     init(at node: some SyntaxProtocol, in context: RuleContext) {
@@ -32,9 +36,8 @@ struct SceneReach {
             scene = Scene(code: "\(name) as? UIWindowScene", isOptional: true, what: "`\(name)`")
         } else if let window {
             scene = Scene(code: "\(window)?.windowScene", isOptional: true, what: "`\(window)`")
-        } else if owner != .applicationDelegate {
-            readStoredWindow(node, context)
         }
+        readStoredWindow(node, context)
     }
 
     private mutating func readOwner(_ node: some SyntaxProtocol, _ context: RuleContext) {
@@ -102,7 +105,8 @@ struct SceneReach {
                 !property.isPrivate || file === context.file
             else { continue }
             let name = prefix + property.name
-            scene = Scene(code: "\(name).windowScene", isOptional: true, what: "`\(name)`")
+            keptWindow = name
+            scene = scene ?? Scene(code: "\(name).windowScene", isOptional: true, what: "`\(name)`")
             return
         }
     }
