@@ -137,6 +137,37 @@ extension GlobalWindow {
             }
             """,
             because: "it is not optional"),
+        .rewrites(
+            """
+            final class Page: UIViewController {
+                @objc private func tap() {
+                    guard let view = view else { return }
+                    let window = 1️⃣UIApplication.shared.keyWindow
+                    window?.addSubview(view)
+                }
+            }
+            """,
+            to: """
+                final class Page: UIViewController {
+                    @objc private func tap() {
+                        guard let view = view else { return }
+                        let window = self.view.window
+                        window?.addSubview(view)
+                    }
+                }
+                """,
+            .unsafe),
+        .explains(
+            """
+            final class Page: UIViewController {
+                @objc private func tap() {
+                    _ = 1️⃣UIApplication.shared.windows
+                        .filter { $0.isKeyWindow } // not the keyboard's
+                        .first
+                }
+            }
+            """,
+            because: "a comment stands"),
         .explains("func top() -> UIWindow? { 1️⃣UIApplication.shared.keyWindow }", because: "as a parameter"),
         .explains(
             "var root: UIViewController? { 1️⃣(UIApplication.shared.delegate as? AppDelegate)?.window?.rootViewController }",

@@ -27,7 +27,10 @@ struct GlobalWindow: SwiftRule {
         let reach = SceneReach(at: node, in: context)
         // Harmless in an app of one window.
         let severity: Severity? = if case .anyScene = read.source { .note } else { nil }
-        let (fix, why) = fix(of: read, reach, in: context)
+        var (fix, why) = fix(of: read, reach, in: context)
+        if fix != nil, read.whole.hasCommentInside {
+            (fix, why) = (nil, "a comment stands in the middle of it, which a rewrite would lose")
+        }
         return [
             context.finding(
                 Self.about, at: read.whole, message(of: read, in: context), severity: severity, help: help(reach),

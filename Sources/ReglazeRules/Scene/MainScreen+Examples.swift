@@ -80,6 +80,31 @@ extension MainScreen {
                 }
                 """,
             .unsafe),
+        .explains(
+            """
+            final class Board: UIView {
+                func width() -> CGFloat { 1️⃣UIScreen.main /* the phone's */ .scale }
+            }
+            """,
+            because: "a comment stands"),
+        .rewrites(
+            """
+            final class Board: UIView {
+                func width() -> CGFloat {
+                    let traitCollection = 1️⃣UIScreen.main.traitCollection
+                    return traitCollection.displayScale
+                }
+            }
+            """,
+            to: """
+                final class Board: UIView {
+                    func width() -> CGFloat {
+                        let traitCollection = self.traitCollection
+                        return traitCollection.displayScale
+                    }
+                }
+                """,
+            .unsafe),
         // Kept where nobody reads it again.
         .explains(
             """

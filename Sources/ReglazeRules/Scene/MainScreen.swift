@@ -30,6 +30,10 @@ struct MainScreen: SwiftRule {
         let reach = SceneReach(at: node, in: context)
         let message = read.message
         if let fix = fix(of: read, reach, in: context) {
+            guard !read.whole.hasCommentInside else {
+                let why = "a comment stands in the middle of it, which a rewrite would lose"
+                return [context.finding(Self.about, at: read.whole, message, help: read.help(reach), why: why)]
+            }
             let why = read.risk(reach)
             return [context.finding(Self.about, at: read.whole, message, help: read.help(reach), fixes: [fix], why: why)]
         }

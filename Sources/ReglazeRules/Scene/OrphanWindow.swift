@@ -76,7 +76,7 @@ struct OrphanWindow: SwiftRule {
         guard window.fillsScreen else {
             return "the window has a frame of its own: make it with the scene, and set its `frame` after that"
         }
-        guard ArgumentComments(in: window.call).isEmpty else { return "a comment stands between the parentheses" }
+        guard !window.call.hasCommentInside else { return "a comment stands in the middle of it, which a rewrite would lose" }
         guard window.name != "UIWindow", let type = context.index.type(named: window.name) else { return nil }
         let initializers = type.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
         let designated = initializers.filter { !$0.modifiers.contains { $0.name.text == "convenience" } }

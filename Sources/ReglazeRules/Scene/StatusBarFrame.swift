@@ -32,7 +32,10 @@ struct StatusBarFrame: SwiftRule {
             default: "override `preferredStatusBarStyle`, or read the scene's `statusBarManager?.statusBarStyle`"
             }
         let message = "`\(name)` of the application may return nothing when built with the iOS 27 SDK"
-        let (fix, why) = fix(of: member, name, reach, in: context)
+        var (fix, why) = fix(of: member, name, reach, in: context)
+        if fix != nil, member.hasCommentInside {
+            (fix, why) = (nil, "a comment stands in the middle of it, which a rewrite would lose")
+        }
         return [context.finding(Self.about, at: member, message, help: help, fixes: fix.map { [$0] } ?? [], why: why)]
     }
 

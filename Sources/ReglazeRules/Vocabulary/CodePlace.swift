@@ -36,6 +36,15 @@ struct CodePlace {
         }
     }
 
+    /// Code for the member `name` of `self`; nil where `self` can't be had.
+    func member(_ name: String) -> String? {
+        guard kind == .instance, let selfPrefix else { return nil }
+        guard selfPrefix.isEmpty, let function else { return selfPrefix + name }
+        // A local of that name would be meant instead.
+        let isLocal = function.tokens(viewMode: .sourceAccurate).contains { $0.text == name && $0.declaresName }
+        return isLocal ? "self.\(name)" : name
+    }
+
     private mutating func read(_ member: DeclSyntax) {
         let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers
         let isShared = modifiers?.contains { ["static", "class"].contains($0.name.text) } ?? false

@@ -72,31 +72,30 @@ struct SceneReach {
             why = "this closure does not mention `self` yet, and whether it may hold it is for you to say"
             return
         }
-        if owner != .sceneDelegate, prefix != "self?." { traits = "\(prefix)traitCollection" }
+        if owner != .sceneDelegate, prefix != "self?." { traits = place.member("traitCollection") }
         if let early = EarlyCode.reason(at: node, place, owner, context) {
             why = early
             return
         }
         switch owner {
-        case .controller: window = "\(prefix)view.window"
-        case .view: window = "\(prefix)window"
+        case .controller: window = place.member("view").map { "\($0).window" }
+        case .view: window = place.member("window")
         case .sceneDelegate:
             guard let type = node.enclosingType, StateProperty(named: "window", in: type) != nil else {
                 why = "the scene delegate keeps no `window`"
                 return
             }
-            window = "\(prefix)window"
+            window = place.member("window")
         default:
             why = "this is a window itself: ask its own `windowScene`"
             return
         }
-        why = "`\(prefix)\(owner == .controller ? "view.window" : "window")` is nil while this is not in a window"
+        why = "`\(window ?? "window")` is nil while this is not in a window"
     }
 
     /// `private let window: UIWindow` of a coordinator and the like.
     private mutating func readStoredWindow(_ node: some SyntaxProtocol, _ context: RuleContext) {
-        guard owner == nil, place.kind == .instance, let prefix = place.selfPrefix, prefix != "self?.",
-            let name = node.enclosingType?.typePath.last
+        guard owner == nil, place.kind == .instance, place.selfPrefix != "self?.", let name = node.enclosingType?.typePath.last
         else { return }
         let members = context.index.declarations(named: name).flatMap { part in part.node.allMembers.map { ($0, part.file) } }
         for (member, file) in members {
@@ -104,7 +103,7 @@ struct SceneReach {
                 let declared = property.type, TypeReader.text(declared) == "UIWindow",
                 !property.isPrivate || file === context.file
             else { continue }
-            let name = prefix + property.name
+            guard let name = place.member(property.name) else { continue }
             keptWindow = name
             scene = scene ?? Scene(code: "\(name).windowScene", isOptional: true, what: "`\(name)`")
             return
