@@ -101,19 +101,46 @@ extension ColdStart {
                 }
                 """,
             .unsafe),
-        .explains(
+        .rewrites(
             """
             final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-                var window: UIWindow?
-
-                func scene(_: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-                    print(options.sourceApplication ?? "")
+                func scene(_: UIScene, willConnectTo session: UISceneSession, options _: UIScene.ConnectionOptions) {
+                    print(session.role)
                 }
 
                 func 1️⃣scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { print(contexts.count) }
             }
             """,
-            because: "have no names"),
+            to: """
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+                        print(session.role)
+                        if !connectionOptions.urlContexts.isEmpty {
+                            self.scene(scene, openURLContexts: connectionOptions.urlContexts)
+                        }
+                    }
+
+                    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { print(contexts.count) }
+                }
+                """,
+            .unsafe),
+        .explains(
+            """
+            final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {}
+
+                func 1️⃣scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { print(contexts.count) }
+            }
+            """,
+            because: "no statement"),
+        // SwiftUI's modifier gets the link in both cases.
+        .silent(
+            """
+            final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { print(contexts.count) }
+            }
+            """,
+            with: ["Home.swift": "struct Home: View { var body: some View { Text(\"a\").onOpenURL { print($0) } } }"]),
         .explains(
             """
             final class AppDelegate: UIResponder, UIApplicationDelegate {

@@ -29,7 +29,9 @@ struct ColdStart: SwiftRule {
     private func look(at function: FunctionDeclSyntax, in context: RuleContext) -> [Finding] {
         guard let warm = WarmCallback(function), let body = function.body, !body.statements.isEmpty,
             context.owner(of: function) == .sceneDelegate, let type = function.enclosingType,
-            context.index.files(mentioning: warm.option).isEmpty
+            context.index.files(mentioning: warm.option).isEmpty,
+            // SwiftUI's modifier is called at a cold start too.
+            warm.modifier.map({ context.index.files(mentioning: $0).isEmpty }) ?? true
         else { return [] }
         let name = type.typePath.last ?? ""
         let functions = context.index.declarations(named: name).flatMap { part in
@@ -48,9 +50,9 @@ struct ColdStart: SwiftRule {
         _ functions: [(FunctionDeclSyntax, SourceFile)], in context: RuleContext
     ) -> (Fix?, String) {
         guard let connect else { return added(warm, to: type, functions.map(\.0), in: context) }
-        guard let scene = connect.function.parameterName(at: 0), scene != "_",
-            let options = connect.function.parameterName(at: 2), options != "_"
-        else { return (nil, "the parameters of `scene(_:willConnectTo:options:)` have no names to hand them on by") }
+        let scene = connect.function.name(ofParameterAt: 0, otherwise: "scene", in: connect.file)
+        let options = connect.function.name(ofParameterAt: 2, otherwise: "connectionOptions", in: connect.file)
+        guard let scene, let options else { return (nil, "the names of its parameters are taken in its body") }
         guard let body = connect.function.body, let last = body.statements.last,
             connect.file.isFirstOnLine(last.textRange.lowerBound)
         else { return (nil, "`scene(_:willConnectTo:options:)` has no statement on a line of its own to add the call after") }
@@ -58,7 +60,7 @@ struct ColdStart: SwiftRule {
             return (nil, "`scene(_:willConnectTo:options:)` ends with a `return`")
         }
         let windowScene = VisibleValue.name(ofType: "UIWindowScene", atEndOf: body)
-        guard let lines = warm.call(scene: scene, windowScene: windowScene, options: options) else {
+        guard let lines = warm.call(scene: scene.name, windowScene: windowScene, options: options.name) else {
             return (nil, "there is no window scene at the end of `scene(_:willConnectTo:options:)` to hand on")
         }
         let file = connect.file
@@ -66,11 +68,11 @@ struct ColdStart: SwiftRule {
         let unit = file.indentationUnit(after: indentation)
         let text = lines.map { file.lineEnding + indentation + $0.replacingUnits(with: unit) }.joined()
         let end = file.lineEnd(of: last.textRange.upperBound)
-        let edit = Edit(path: file.path, range: end..<end, text: text)
+        let edits = scene.edits + options.edits + [Edit(path: file.path, range: end..<end, text: text)]
         let returns = body.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) && !$0.isInGuard }
         var why = "it is handled as soon as the window is there: look whether that is too early for your first screen"
         if returns { why += ". Where `scene(_:willConnectTo:options:)` returns early, it is not" }
-        return (Fix(.unsafe, "Handle it after the window is there", edits: [edit]), why)
+        return (Fix(.unsafe, "Handle it after the window is there", edits: edits), why)
     }
 
     /// A method of its own that hands on everything that this scene delegate handles while it runs.
@@ -148,6 +150,15 @@ private struct WarmCallback {
     /// The member of the connection options that has it at a cold start.
     let option: String
 
+    /// The SwiftUI modifier for the same.
+    var modifier: String? {
+        switch option {
+        case "urlContexts": "onOpenURL"
+        case "userActivities": "onContinueUserActivity"
+        default: nil
+        }
+    }
+
     init?(_ function: FunctionDeclSyntax) {
         switch (function.name.text, function.labels) {
         case ("scene", ["_", "openURLContexts"]): (what, option) = ("A link", "urlContexts")
@@ -173,6 +184,22 @@ private struct WarmCallback {
                 "\tself.windowScene(\(windowScene), performActionFor: shortcutItem) { _ in }", "}",
             ]
         }
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// The name of the parameter at `index`, and what gives it one where it has none; nil where the name means something else here.
+    fileprivate func name(
+        ofParameterAt index: Int, otherwise name: String, in file: SourceFile
+    ) -> (name: String, edits: [Edit])? {
+        let parameters = Array(signature.parameterClause.parameters)
+        guard parameters.indices.contains(index) else { return nil }
+        let token = parameters[index].secondName ?? parameters[index].firstName
+        guard token.text == "_" else { return (token.text, []) }
+        guard !(body?.tokens(viewMode: .sourceAccurate).contains { $0.text == name } ?? false) else { return nil }
+        // `_: UIScene` has a label alone.
+        let text = parameters[index].secondName == nil ? "_ \(name)" : name
+        return (name, [Edit(path: file.path, range: token.textRange, text: text)])
     }
 }
 

@@ -31,28 +31,56 @@ enum UIKitOwner: String, Sendable {
 }
 
 extension RuleContext {
+    /// What the nearest type around `node` is to UIKit; nil where that can't be told.
+    func owner(of node: some SyntaxProtocol) -> UIKitOwner? {
+        guard let type = node.enclosingType else { return nil }
+        let path = type.typePath
+        guard let name = path.last else { return nil }
+        return index.remember("owner \(path.joined(separator: "."))") {
+            // `extension UIViewController`.
+            guard index.declarations(named: name).contains(where: { $0.kind != .extension }) else {
+                return UIKitOwner(frameworkType: name)
+            }
+            return owner(ofType: name, in: path.dropLast(), depth: 0)
+        }
+    }
+
     /// What the type `name` is to UIKit; nil where that can't be told.
-    func owner(ofType name: String, depth: Int = 0) -> UIKitOwner? {
+    func owner(ofType name: String) -> UIKitOwner? { owner(ofType: name, in: [], depth: 0) }
+
+    /// - Parameter parents: the types that it is nested in, as far as they are written.
+    private func owner(ofType name: String, in parents: ArraySlice<String>, depth: Int) -> UIKitOwner? {
         guard depth < 8 else { return nil }
-        let declarations = index.declarations(named: name)
-        guard declarations.contains(where: { $0.kind != .extension }) else { return UIKitOwner(frameworkType: name) }
-        let inherited = declarations.flatMap(\.inherited).map(Self.lastName)
+        let named = index.declarations(named: name)
+        let types = named.filter { $0.kind != .extension && $0.parents.suffix(parents.count).elementsEqual(parents) }
+        guard !types.isEmpty else { return named.contains { $0.kind != .extension } ? nil : UIKitOwner(frameworkType: name) }
+        let owners = Set(
+            types.map { type in
+                // Where there is one type of that name, extensions of it tell of it too.
+                let parts = types.count == 1 ? named.filter { $0.kind == .extension } : []
+                return owner(of: type, with: parts, depth: depth)
+            })
+        return owners.count == 1 ? owners.first ?? nil : nil
+    }
+
+    private func owner(of type: TypeDeclaration, with extensions: [TypeDeclaration], depth: Int) -> UIKitOwner? {
+        let inherited = ([type] + extensions).flatMap(\.inherited).map(Self.lastName)
         for name in inherited {
             guard let owner = UIKitOwner(frameworkType: name) else { continue }
             if owner == .applicationDelegate || owner == .sceneDelegate { return owner }
         }
-        guard let type = declarations.first(where: { $0.kind != .extension }) else { return nil }
-        if type.kind == .struct {
-            return inherited.contains { ["View", "ViewModifier", "UIViewRepresentable"].contains($0) } ? .swiftUIView : nil
+        switch type.kind {
+        case .struct, .protocol:
+            let protocols: Set = ["View", "ViewModifier", "UIViewRepresentable"]
+            if !protocols.isDisjoint(with: inherited) { return .swiftUIView }
+            // A protocol of the project's that asks for `View`.
+            let isView = inherited.contains { owner(ofType: $0, in: [], depth: depth + 1) == .swiftUIView }
+            return isView ? .swiftUIView : nil
+        case .class:
+            guard let parent = type.inherited.first.map(Self.lastName) else { return nil }
+            return owner(ofType: parent, in: [], depth: depth + 1)
+        case .enum, .actor, .extension, .alias: return nil
         }
-        guard type.kind == .class, let parent = type.inherited.first.map(Self.lastName) else { return nil }
-        return owner(ofType: parent, depth: depth + 1)
-    }
-
-    /// What the nearest type around `node` is to UIKit, the innermost that is something to it.
-    func owner(of node: some SyntaxProtocol) -> UIKitOwner? {
-        guard let type = node.enclosingType, let name = type.typePath.last else { return nil }
-        return index.remember("owner \(name)") { owner(ofType: name) }
     }
 
     private static func lastName(_ type: String) -> String {
