@@ -21,13 +21,20 @@ public enum AllRules {
         DuplicateDestination(),
         MissingDestination(),
         AvailabilityBranch(),
-        // scene
+        // Scene
         SceneManifest(),
         HostTemplate(),
-        // launch
+        OrphanWindow(),
+        GlobalWindow(),
+        MainScreen(),
+        StatusBarFrame(),
+        InterfaceOrientation(),
+        LifecycleCallback(),
+        ColdStart(),
+        // Launch
         LaunchScreen(),
         FullScreen(),
-        // glass
+        // Glass
         DesignCompatibility(),
     ]
 }

@@ -21,6 +21,10 @@ enum SceneAdoption: Sendable {
 
 extension ProjectIndex {
     func sceneAdoption(of app: AppTarget) -> SceneAdoption {
+        remember("scene adoption \(app.target?.manifest ?? "") \(app.name) \(app.folder)") { findSceneAdoption(of: app) }
+    }
+
+    private func findSceneAdoption(of app: AppTarget) -> SceneAdoption {
         if hasSwiftUILifeCycle(app) || answersForConfigurations(app) { return .adopted }
         var verdict: SceneAdoption = .missing
         for configuration in app.configurations {
@@ -84,7 +88,7 @@ extension ProjectIndex {
         for configuration in configurations {
             guard let entry = configuration.entry("UISceneDelegateClassName"), let name = entry.node.string, !name.isEmpty else {
                 let makesWindow = applicationDelegates.contains { delegate in
-                    app.holds(delegate.file.path) && !WindowCreation.all(in: delegate.declaration.node).isEmpty
+                    app.holds(delegate.file.path) && !DelegateWindow.all(in: delegate.declaration.node).isEmpty
                 }
                 if makesWindow { return .noDelegateClass(plist, configuration.range) }
                 continue

@@ -27,7 +27,7 @@ struct DelegateSplit {
         while changed {
             changed = false
             for function in movedFunctions where !found.contains(function.name) {
-                guard !WindowCreation.all(in: function.node).isEmpty || !members.mentions(in: function.node).isDisjoint(with: found)
+                guard !DelegateWindow.all(in: function.node).isEmpty || !members.mentions(in: function.node).isDisjoint(with: found)
                 else { continue }
                 found.insert(function.name)
                 changed = true
@@ -84,7 +84,7 @@ struct DelegateSplit {
 
     private mutating func taint() {
         if let window = members.properties["window"], let value = window.binding.initializer?.value,
-            !WindowCreation.all(in: value).isEmpty
+            !DelegateWindow.all(in: value).isEmpty
         {
             makesWindow = true
             if window.declaration.modifiers.contains(where: { $0.name.text == "lazy" }) {
@@ -100,7 +100,7 @@ struct DelegateSplit {
                     let body = function.node.body
                 else { continue }
                 let depends = !members.mentions(in: body, atOnce: true).isDisjoint(with: tainted)
-                if depends || !WindowCreation.all(in: body).isEmpty {
+                if depends || !DelegateWindow.all(in: body).isEmpty {
                     tainted.insert(function.name)
                     changed = true
                 }
@@ -118,15 +118,15 @@ struct DelegateSplit {
                 taintedLocals.formUnion(declared)
             }
         }
-        makesWindow = makesWindow || statements.contains { $0.moves && !WindowCreation.all(in: $0.node).isEmpty }
-            || members.functions.contains { tainted.contains($0.name) && !WindowCreation.all(in: $0.node).isEmpty }
+        makesWindow = makesWindow || statements.contains { $0.moves && !DelegateWindow.all(in: $0.node).isEmpty }
+            || members.functions.contains { tainted.contains($0.name) && !DelegateWindow.all(in: $0.node).isEmpty }
     }
 
     private func depends(_ statement: Statement, taintedLocals: Set<String>) -> Bool {
         let node = statement.node
         if Self.isFinalReturn(node) { return false }
         if !members.mentions(in: node, atOnce: true).isDisjoint(with: tainted) { return true }
-        if !WindowCreation.all(in: node).isEmpty { return true }
+        if !DelegateWindow.all(in: node).isEmpty { return true }
         for token in node.tokens(viewMode: .sourceAccurate) {
             guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), reference.baseName == token else { continue }
             if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id { continue }
@@ -254,7 +254,7 @@ struct DelegateSplit {
         movedProperties = properties.sorted { $0.declaration.position < $1.declaration.position }
         for function in members.functions where !functions.contains(where: { $0.node.id == function.node.id }) {
             guard SceneMethod(function.node) == nil, !Self.launchSelectors.contains(function.node.selector) else { continue }
-            if !WindowCreation.all(in: function.node).isEmpty {
+            if !DelegateWindow.all(in: function.node).isEmpty {
                 obstacles.append("`\(function.name)` makes a window and is called by other code too")
             }
         }

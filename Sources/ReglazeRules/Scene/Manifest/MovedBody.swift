@@ -175,7 +175,7 @@ struct MovedBody {
 
     /// `UIWindow(frame: UIScreen.main.bounds)` and `UIWindow()` get the scene; the delegate that keeps a window is told of it.
     private mutating func rewriteWindows(in node: Syntax) {
-        for call in WindowCreation.all(in: node) {
+        for call in DelegateWindow.all(in: node) {
             guard call.coversScreen else {
                 obstacles.append("line \(line(call.node.firstToken(viewMode: .sourceAccurate))): the window has a frame of its own")
                 continue
@@ -183,7 +183,7 @@ struct MovedBody {
             patches.replace(call.argumentRange, with: "(windowScene: windowScene)")
         }
         guard names.keepsWindow else { return }
-        for assignment in WindowCreation.assignments(in: node) {
+        for assignment in DelegateWindow.assignments(in: node) {
             let end = assignment.textRange.upperBound
             needsDelegate = true
             let start = assignment.textRange.lowerBound

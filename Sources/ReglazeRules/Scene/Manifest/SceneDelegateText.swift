@@ -131,10 +131,10 @@ struct SceneDelegateText {
         let inner = unit + unit
         var needsDelegate = false
         if let window = split.members.properties["window"], let value = window.binding.initializer?.value,
-            !WindowCreation.all(in: value).isEmpty
+            !DelegateWindow.all(in: value).isEmpty
         {
             var moved = body(in: window.file)
-            for call in WindowCreation.all(in: value) {
+            for call in DelegateWindow.all(in: value) {
                 guard call.coversScreen else {
                     obstacles.append("the window has a frame of its own")
                     continue
@@ -415,7 +415,7 @@ struct SceneDelegateText {
         for function in split.movedFunctions { edits.append(removal(of: Syntax(function.node), in: function.file)) }
         for property in split.movedProperties { edits.append(removal(of: Syntax(property.declaration), in: property.file)) }
         if let window = split.members.properties["window"] {
-            if let initializer = window.binding.initializer, !WindowCreation.all(in: initializer).isEmpty {
+            if let initializer = window.binding.initializer, !DelegateWindow.all(in: initializer).isEmpty {
                 if window.binding.typeAnnotation == nil {
                     obstacles.append("`window` has no type of its own")
                 } else {

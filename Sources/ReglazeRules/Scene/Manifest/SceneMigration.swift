@@ -57,8 +57,8 @@ struct SceneMigration {
 
     /// A window class with initialisers of its own does not inherit the one with a scene.
     private mutating func checkWindowClass(_ split: DelegateSplit) {
-        let calls = split.statements.filter(\.moves).flatMap { WindowCreation.all(in: $0.node) }
-            + split.movedFunctions.flatMap { WindowCreation.all(in: $0.node) }
+        let calls = split.statements.filter(\.moves).flatMap { DelegateWindow.all(in: $0.node) }
+            + split.movedFunctions.flatMap { DelegateWindow.all(in: $0.node) }
         for name in Set(calls.compactMap { $0.node.calleeName }).subtracting(["UIWindow"]).sorted() {
             guard let type = project.index.type(named: name) else { continue }
             let initializers = type.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
@@ -87,8 +87,8 @@ struct SceneMigration {
             return
         }
         let connects = existing.members.flatMap(\.functions).first { $0.selector == "scene(_:willConnectTo:options:)" }
-        let makesWindow = connects.map { !WindowCreation.allWithScene(in: $0).isEmpty } ?? false
-        let delegateMakesWindow = !WindowCreation.all(in: delegate.declaration.node).isEmpty
+        let makesWindow = connects.map { !DelegateWindow.allWithScene(in: $0).isEmpty } ?? false
+        let delegateMakesWindow = !DelegateWindow.all(in: delegate.declaration.node).isEmpty
         guard makesWindow || (!delegateMakesWindow && mainStoryboard != nil) else {
             obstacles.append(
                 "`\(SceneDelegateText.name)` in \(existing.file.path) is there and makes no window; move the window's creation there")
@@ -219,9 +219,9 @@ struct SceneMigration {
     private var missingWindow: String {
         let others = project.index.files(mentioning: "UIWindow").filter { file in
             file.path != delegate.file.path && project.index.isIn(app, file.path)
-                && WindowCreation.all(in: file.tree).contains { $0.node.calleeName == "UIWindow" }
+                && DelegateWindow.all(in: file.tree).contains { $0.node.calleeName == "UIWindow" }
         }
-        guard let first = others.first, let call = WindowCreation.all(in: first.tree).first else {
+        guard let first = others.first, let call = DelegateWindow.all(in: first.tree).first else {
             return "`\(delegate.name)` makes no window, and no main storyboard is named"
         }
         let line = first.location(of: call.node.textRange).line
@@ -307,7 +307,7 @@ extension String {
     }
 }
 
-extension WindowCreation {
+extension DelegateWindow {
     /// `UIWindow(windowScene:)` and those of subclasses.
     static func allWithScene(in node: some SyntaxProtocol) -> [TokenSyntax] {
         node.tokens(viewMode: .sourceAccurate).filter { token in

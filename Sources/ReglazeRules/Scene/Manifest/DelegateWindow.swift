@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A call that makes a window: `UIWindow(frame: UIScreen.main.bounds)`, `UIWindow()`, and those of subclasses.
-struct WindowCreation {
+struct DelegateWindow {
     let node: FunctionCallExprSyntax
 
     /// Whether the frame is the whole screen, so that the scene gives the same one.
@@ -35,10 +35,10 @@ struct WindowCreation {
         return call.parent?.parent?.as(PatternBindingSyntax.self)?.pattern.trimmedDescription == "window"
     }
 
-    static func all(in node: some SyntaxProtocol) -> [WindowCreation] {
+    static func all(in node: some SyntaxProtocol) -> [DelegateWindow] {
         let visitor = Visitor(viewMode: .sourceAccurate)
         visitor.walk(node)
-        return visitor.calls.compactMap(WindowCreation.init)
+        return visitor.calls.compactMap(DelegateWindow.init)
     }
 
     /// `window = …` and `self.window = …`.
