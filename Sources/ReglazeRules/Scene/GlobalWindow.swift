@@ -43,8 +43,10 @@ struct GlobalWindow: SwiftRule {
         case .keyWindow: "`keyWindow` of the application may be a window of another scene, an alert's or the keyboard's"
         case .windows(.all): "`windows` of the application are those of all scenes, not of this one"
         case .windows: "The application's `windows` are those of all scenes, and which of them this one is can't be said"
+        case .delegate where context.hasScenes && context.sceneHandsBackWindow:
+            "The application delegate's `window` is the one that a scene set last, and nil before"
         case .delegate where context.hasScenes: "The application delegate's `window` is nil in an app with scenes"
-        case .delegate: "The application delegate's `window` is nil as soon as the app has scenes"
+        case .delegate: "The application delegate's `window` is nil as soon as the app has scenes, unless its scene sets it"
         case .anyScene: "`connectedScenes` is a set: its `first` is any of the scenes, and need not be in the foreground"
         }
     }

@@ -19,6 +19,21 @@ extension RuleContext {
         }
     }
 
+    /// Whether a scene delegate tells the application delegate of its window: `appDelegate.window = window`.
+    var sceneHandsBackWindow: Bool {
+        index.remember("scene hands back window") {
+            index.files(mentioning: "UIWindowSceneDelegate").contains { file in
+                file.tokens(named: "window").contains { token in
+                    guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+                        let list = member.parent?.as(ExprListSyntax.self), list.first?.id == ExprSyntax(member).id,
+                        list.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
+                    else { return false }
+                    return member.base?.trimmedDescription.lowercased().contains("delegate") ?? false
+                }
+            }
+        }
+    }
+
     /// The class that gets the callbacks of the app's scenes; nil where there is none, or more than one.
     var sceneDelegate: TypeDeclaration? {
         let entries = scenePlaces.entries
