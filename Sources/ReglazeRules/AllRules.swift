@@ -21,5 +21,23 @@ public enum AllRules {
         DuplicateDestination(),
         MissingDestination(),
         AvailabilityBranch(),
+        // Bars
+        ScrollEdge(),
+        TabLayouts(),
+        OpaqueAppearance(),
+        TransparentBackground(),
+        InterfaceStyle(),
+        GlobalAppearance(),
+        CustomTabBar(),
+        CYLTabBar(),
+        SharedItem(),
+        HiddenBarTransition(),
+        HardCodedHeight(),
+        // Items
+        SharedBackground(),
+        Grouped(),
+        CustomViewSize(),
+        DoneStyle(),
+        Spacing(),
     ]
 }

@@ -1,0 +1,150 @@
+import ReglazeEngine
+import SwiftSyntax
+
+/// A bar button's own view has a frame and no constraints.
+struct CustomViewSize: SwiftRule {
+    static let about = About(
+        id: "items/custom-view-size",
+        summary: "A bar button's custom view has a frame and no size of its own",
+        severity: .note, since: Since(os: 26),
+        triggers: ["customView"], with: ["UIBarButtonItem"],
+        why: """
+            iOS 26 puts a bar button's custom view into containers of its own and lays it out again when pages are pushed, popped or \
+            a tab is changed. A view whose only size is its frame may end with no height, or off its centre. A width and a height \
+            constraint, or an `intrinsicContentSize`, keep it. The rewrite adds both constraints where the frame is written in \
+            numbers beside the view. Labels, switches and other views that know their size are not looked at.
+            """,
+        source: "wix/react-native-navigation issue 8302, react-native-screens issues 2990 and 3547",
+        examples: [
+            .rewrites(
+                """
+                class Page: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let avatar = UIView(frame: CGRect(x: 0, y: 0, width: 32, height: 30)) // round
+                        navigationItem.rightBarButtonItem = 1️⃣UIBarButtonItem(customView: avatar)
+                    }
+                }
+                """,
+                to: """
+                    class Page: UIViewController {
+                        override func viewDidLoad() {
+                            super.viewDidLoad()
+                            let avatar = UIView(frame: CGRect(x: 0, y: 0, width: 32, height: 30)) // round
+                            avatar.widthAnchor.constraint(equalToConstant: 32).isActive = true
+                            avatar.heightAnchor.constraint(equalToConstant: 30).isActive = true
+                            navigationItem.rightBarButtonItem = UIBarButtonItem(customView: avatar)
+                        }
+                    }
+                    """,
+                .unsafe),
+            .explains(
+                """
+                class Page: UIViewController {
+                    func show(_ size: CGFloat) {
+                        let button = UIButton(type: .custom)
+                        button.frame = CGRect(x: 0, y: 0, width: size, height: size)
+                        navigationItem.rightBarButtonItem = 1️⃣UIBarButtonItem(customView: button)
+                    }
+                }
+                """,
+                because: "not written in numbers"),
+            .silent(
+                """
+                class Page: UIViewController {
+                    func show() {
+                        let avatar = UIView(frame: CGRect(x: 0, y: 0, width: 32, height: 32))
+                        avatar.widthAnchor.constraint(equalToConstant: 32).isActive = true
+                        navigationItem.rightBarButtonItem = UIBarButtonItem(customView: avatar)
+                        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 32, height: 32))
+                        navigationItem.leftBarButtonItem = UIBarButtonItem(customView: label)
+                    }
+                }
+                """),
+            .silent(
+                """
+                class Page: UIViewController {
+                    func show() {
+                        let badge = Badge(frame: CGRect(x: 0, y: 0, width: 32, height: 32))
+                        let plain = UIButton(type: .custom)
+                        navigationItem.rightBarButtonItems = [UIBarButtonItem(customView: badge), UIBarButtonItem(customView: plain)]
+                    }
+                }
+                class Badge: UIView {
+                    override var intrinsicContentSize: CGSize { CGSize(width: 32, height: 32) }
+                }
+                """),
+        ])
+    static let interests: [Interest] = [.call("UIBarButtonItem")]
+    private static let classes: Set = ["UIView", "UIControl", "UIButton", "UIImageView"]
+
+    func look(at node: Syntax, in context: RuleContext) -> [Finding] {
+        guard let item = CustomItem(node, in: context), context.availability(of: node).includesIOS,
+            let type = item.className, Self.classes.contains(type), let frame = frame(of: item), !hasSize(item)
+        else { return [] }
+        let message = "The view of the bar button has a frame and no constraints, which iOS 26 may lose when it lays the bar out"
+        let help = "give the view a width and a height constraint"
+        guard let name = item.viewName, let width = number("width", in: frame.rect), let height = number("height", in: frame.rect)
+        else {
+            let why = "its size is not written in numbers beside a view with a name"
+            return [context.finding(Self.about, at: node, message, help: help, why: why)]
+        }
+        let lines = [
+            "\(name).widthAnchor.constraint(equalToConstant: \(width)).isActive = true",
+            "\(name).heightAnchor.constraint(equalToConstant: \(height)).isActive = true",
+        ]
+        guard LocalBinding(named: name, from: node) != nil, let statement = frame.statement,
+            let edits = StatementEdit(context).inserting(lines, after: statement)
+        else {
+            let why = "the frame is set elsewhere, or shares its line with other code"
+            return [context.finding(Self.about, at: node, message, help: help, why: why)]
+        }
+        let fix = Fix(.unsafe, "Add a width and a height constraint", edits: edits)
+        let why = "the view keeps this size then, also where code changes its frame later"
+        return [context.finding(Self.about, at: node, message, help: help, fixes: [fix], why: why)]
+    }
+
+    private struct Frame {
+        let rect: FunctionCallExprSyntax
+        let statement: CodeBlockItemSyntax?
+    }
+
+    private func frame(of item: CustomItem) -> Frame? {
+        if let statement = item.statements(["frame"]).last(where: { !$0.isCall }),
+            let rect = statement.value?.as(FunctionCallExprSyntax.self), rect.calleeName == "CGRect" || rect.calleeName == "init"
+        {
+            return Frame(rect: rect, statement: statement.item)
+        }
+        guard let call = item.initializer, let value = call.arguments.argument("frame")?.expression,
+            let rect = value.as(FunctionCallExprSyntax.self), rect.arguments.argument("height") != nil,
+            rect.arguments.argument("height")?.expression.trimmedDescription != "0"
+        else { return nil }
+        return Frame(rect: rect, statement: call.nearest(CodeBlockItemSyntax.self))
+    }
+
+    private func hasSize(_ item: CustomItem) -> Bool {
+        if let type = item.ownClass {
+            let names = ["intrinsicContentSize", "widthAnchor", "heightAnchor", "sizeThatFits", "snp"]
+            if names.contains(where: { word in type.file.tokens(named: word).contains { $0.isInside(type.node) } }) {
+                return true
+            }
+        }
+        guard let name = item.viewName else { return false }
+        let text = item.scope.trimmedDescription + (item.made?.trimmedDescription ?? "")
+        let sizing = [
+            ".widthAnchor", ".heightAnchor", ".snp", ".translatesAutoresizingMaskIntoConstraints", ".addConstraint", ".sizeToFit",
+            ".anchor", ".constrain", ".autoSetDimension", ".pin",
+        ]
+        // Inside a closure that makes it the view has another name.
+        let madeNames = item.made?.is(FunctionCallExprSyntax.self) ?? false ? sizing.filter { text.contains($0) } : []
+        return sizing.contains { text.contains(name + $0) }
+            || (item.initializer?.id != item.made?.as(FunctionCallExprSyntax.self)?.id && !madeNames.isEmpty)
+    }
+
+    private func number(_ label: String, in rect: FunctionCallExprSyntax) -> String? {
+        guard let value = rect.arguments.argument(label)?.expression,
+            value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self), value.trimmedDescription != "0"
+        else { return nil }
+        return value.trimmedDescription
+    }
+}
