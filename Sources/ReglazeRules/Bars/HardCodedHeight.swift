@@ -7,8 +7,11 @@ struct HardCodedHeight: SwiftRule {
         id: "bars/hard-coded-height",
         summary: "The height of a bar is written as a number",
         severity: .warning, since: Since(os: 26),
-        triggers: ["44", "49", "64", "83", "88"],
-        with: ["eight", "EIGHT", "Inset", "CGRect", "Bar"],
+        triggers: [
+            "arHeight", "ationHeight", "avHeight", "AR_H", "ar_h", "BarH", "eight - ", "EIGHT - ", "eight-", "contentInset",
+            "IndicatorInsets", "Bar.frame", "bar.frame", "Bar(frame",
+        ],
+        with: ["20", "44", "47", "49", "64", "83", "88", "113"],
         why: """
             44, 49, 64, 83 and 88 were the heights of navigation bars and tab bars, without and with what is above and below them. \
             With Liquid Glass a navigation bar is 54 points high, as measured on devices, a tab bar floats, and windows on iOS 27 \
@@ -41,6 +44,14 @@ struct HardCodedHeight: SwiftRule {
                 }
                 """,
                 because: "view.safeAreaInsets"),
+            .explains(
+                """
+                final class Header: UIView {
+                    let bar = 1️⃣UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 64))
+                    func 2️⃣statusBarHeight() -> CGFloat { 20 }
+                }
+                """,
+                because: "`safeAreaInsets`"),
             .silent(
                 """
                 let buttonHeight: CGFloat = 44
@@ -67,7 +78,9 @@ struct HardCodedHeight: SwiftRule {
                 }
                 """),
         ])
-    static let interests: [Interest] = [.kind(.variableDecl), .kind(.sequenceExpr)]
+    static let interests: [Interest] = [
+        .kind(.variableDecl), .kind(.functionDecl), .kind(.sequenceExpr), .call("UINavigationBar"), .call("UITabBar"),
+    ]
 
     private static let heights: Set = ["44", "49", "64", "83", "88", "44.0", "49.0", "64.0", "83.0", "88.0"]
 
@@ -85,6 +98,8 @@ struct HardCodedHeight: SwiftRule {
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
         guard !context.isFallback(below: 26, node) else { return [] }
         if let variable = node.as(VariableDeclSyntax.self) { return constant(variable, context) }
+        if let function = node.as(FunctionDeclSyntax.self) { return constant(function, context) }
+        if let call = node.as(FunctionCallExprSyntax.self) { return made(call, context) }
         guard let sequence = node.as(SequenceExprSyntax.self) else { return [] }
         if let statement = BarStatement(sequence) { return placed(statement, context) }
         return difference(sequence, context)
@@ -93,13 +108,24 @@ struct HardCodedHeight: SwiftRule {
     // MARK: A constant
 
     private func constant(_ variable: VariableDeclSyntax, _ context: RuleContext) -> [Finding] {
-        guard let property = StateProperty(variable), let bar = Self.bar(named: property.name) else { return [] }
-        let heights = Self.heights(of: bar)
+        guard let property = StateProperty(variable) else { return [] }
         let value = property.initialValue.map { Syntax($0) } ?? property.binding.accessorBlock.map { Syntax($0) }
-        guard let value, let number = Self.literals(in: value).first(where: heights.contains),
-            !Self.asksForGlass(value), Self.isPlain(value)
+        return constant(property.nameToken, value, context)
+    }
+
+    /// `func navigationBarHeight() -> CGFloat { 64 }`.
+    private func constant(_ function: FunctionDeclSyntax, _ context: RuleContext) -> [Finding] {
+        guard function.signature.parameterClause.parameters.isEmpty, function.signature.returnClause != nil,
+            let body = function.body, body.statements.count < 4
         else { return [] }
-        let name = property.nameToken
+        return constant(function.name, Syntax(body), context)
+    }
+
+    private func constant(_ name: TokenSyntax, _ value: Syntax?, _ context: RuleContext) -> [Finding] {
+        guard let bar = Self.bar(named: name.text), let value,
+            let number = Self.literals(in: value).first(where: Self.heights(of: bar).contains), !Self.asksForGlass(value),
+            Self.isPlain(value)
+        else { return [] }
         return [finding(at: name, "`\(name.text)` says that a \(bar) is \(number) points high", context)]
     }
 
@@ -199,6 +225,15 @@ struct HardCodedHeight: SwiftRule {
             return [finding(at: statement.node, "The \(bar.name) is made \(height) points high", context)]
         default: return []
         }
+    }
+
+    /// `UINavigationBar(frame: CGRect(x: 0, y: 0, width: width, height: 44))`.
+    private func made(_ call: FunctionCallExprSyntax, _ context: RuleContext) -> [Finding] {
+        guard call.arguments.labels == ["frame"], let name = call.calleeName, let bar = Bar(name),
+            let rect = call.arguments.first?.expression.as(FunctionCallExprSyntax.self),
+            let height = rect.arguments.argument("height")?.expression.trimmedDescription, Self.heights.contains(height)
+        else { return [] }
+        return [finding(at: call, "The \(bar.name) is made \(height) points high", context)]
     }
 
     private func finding(at node: some SyntaxProtocol, _ message: String, _ context: RuleContext) -> Finding {

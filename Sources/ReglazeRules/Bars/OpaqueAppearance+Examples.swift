@@ -69,6 +69,45 @@ extension OpaqueAppearance {
                 }
                 """,
             .unsafe, target: 26),
+        .rewrites(
+            """
+            class Navigation: UINavigationController {
+                func style() {
+                    let look = UINavigationBarAppearance()
+                    look.configureWithTransparentBackground()
+
+                    1️⃣look.backgroundColor = .white
+                    navigationBar.standardAppearance = look
+                }
+            }
+            """,
+            to: """
+                class Navigation: UINavigationController {
+                    func style() {
+                        let look = UINavigationBarAppearance()
+                        if #unavailable(iOS 26.0) {
+                            look.configureWithTransparentBackground()
+
+                            look.backgroundColor = .white
+                        }
+                        navigationBar.standardAppearance = look
+                    }
+                }
+                """,
+            .unsafe),
+        .explains(
+            """
+            class Navigation: UINavigationController {
+                func style() {
+                    let look = UINavigationBarAppearance()
+                    look.configureWithTransparentBackground()
+                    look.titleTextAttributes = [.foregroundColor: UIColor.black]
+                    1️⃣look.backgroundColor = .white
+                    navigationBar.standardAppearance = look
+                }
+            }
+            """,
+            because: "stand apart"),
         .explains(
             """
             enum Skin {
@@ -104,17 +143,22 @@ extension OpaqueAppearance {
             }
             """,
             because: "share their lines"),
-        .explains(
+        .silent(
             """
             class Tabs: UITabBarController {
+                var usesGlass = false
                 func style() {
-                    if #available(iOS 26.0, *) {
-                        1️⃣tabBar.backgroundColor = .white
+                    if #available(iOS 26.0, *), traitCollection.userInterfaceIdiom == .phone {
+                        tabBar.isTranslucent = true
+                    } else {
+                        tabBar.backgroundColor = .white
                     }
+                    if !usesGlass { tabBar.barTintColor = .red }
+                    if UIAccessibility.isReduceTransparencyEnabled { tabBar.isTranslucent = false }
                 }
+                func copy(_ other: UITabBar) { tabBar.barTintColor = other.barTintColor }
             }
-            """,
-            because: "meant for iOS 26"),
+            """),
         .explains(
             #"Text("a").1️⃣toolbarBackground(Color.red.opacity(0.3), for: .navigationBar)"#, because: "for you to say"),
         .silent(#"Text("a").toolbarBackground(.visible, for: .navigationBar)"#),

@@ -18,7 +18,7 @@ struct OpaqueAppearance: SwiftRule {
             one. There are two ways out. Keep the system's design: set no background on iOS 26, and colours of text and icons alone. \
             Or keep your own: then decide it for each system, `if #unavailable(iOS 26.0) { … }` around the old one. The rewrite does \
             that where the statements stand together on a bar, or on an appearance that is given to a bar in the same function; in a \
-            helper, or on a proxy, it is not known here what they are for. Code below an iOS 26 check is left alone.
+            helper, or on a proxy, it is not known here what they are for. Code that asks for iOS 26 has decided already, and is left alone.
             """,
         source: """
             Apple, Adopting Liquid Glass; UIKit documentation: UIBarAppearance, UINavigationBar; SwiftUI documentation: \
@@ -42,7 +42,7 @@ struct OpaqueAppearance: SwiftRule {
             // The finding about the proxy says it.
             return []
         }
-        let names = group.map { "`\($0.name.text)`" }.uniqued()
+        let names = group.map(\.name.text).filter { $0 != "configureWithTransparentBackground" }.map { "`\($0)`" }.uniqued()
         let owner = background.bar.map { proxy == nil ? "the \($0.name)" : "every \($0.name)" } ?? "the bar"
         let isOne = names.count == 1
         let takesAway = covering.allSatisfy(Self.isEmptyImage)
@@ -50,11 +50,11 @@ struct OpaqueAppearance: SwiftRule {
         let message = "\(names.listed) \(verb) the glass of \(owner)"
         let help = "set no background on iOS 26, or keep yours below it: `if #unavailable(iOS 26.0) { … }`"
         if let fix = fix(for: group, background, in: context) {
-            return [
-                context.finding(
-                    Self.about, at: node, message, help: help, fixes: [fix],
-                    why: "on iOS 26 the bar is glass then: look at its text and its buttons over the content")
-            ]
+            var why = "on iOS 26 the bar is glass then: look at its text and its buttons over the content"
+            if covering.contains(where: { $0.name.text == "isTranslucent" }) {
+                why += ", and whether what is pinned to the top of the page's view starts under it"
+            }
+            return [context.finding(Self.about, at: node, message, help: help, fixes: [fix], why: why)]
         }
         return [context.finding(Self.about, at: node, message, help: help, why: reason(for: group, background, in: context))]
     }
@@ -82,6 +82,10 @@ struct OpaqueAppearance: SwiftRule {
     private func isPlaced(_ statement: BarStatement, _ background: BarBackground) -> Bool {
         guard statement.proxy == nil else { return false }
         guard let target = statement.target?.unwrapped else { return true }
+        // An appearance that is changed where the bar has it.
+        if let member = target.as(MemberAccessExprSyntax.self), ScrollEdge.properties.contains(member.declName.baseName.text) {
+            return true
+        }
         if let reference = target.as(DeclReferenceExprSyntax.self),
             let local = LocalBinding(named: reference.baseName.text, from: reference)
         {
@@ -93,8 +97,7 @@ struct OpaqueAppearance: SwiftRule {
 
     private func fix(for group: [BarStatement], _ background: BarBackground, in context: RuleContext) -> Fix? {
         let items = group.compactMap(\.item)
-        let isGated = group.contains { context.availability(of: $0.node).minimum >= 26 && context.deploymentTarget < 26 }
-        guard let first = group.first, items.count == group.count, !isGated, isPlaced(first, background) else { return nil }
+        guard let first = group.first, items.count == group.count, isPlaced(first, background) else { return nil }
         let edit = StatementEdit(context)
         if context.deploymentTarget >= 26 {
             return edit.removing(items).map { Fix(.unsafe, "Leave the bar to the system", edits: $0) }
@@ -105,9 +108,6 @@ struct OpaqueAppearance: SwiftRule {
     }
 
     private func reason(for group: [BarStatement], _ background: BarBackground, in context: RuleContext) -> String {
-        if group.contains(where: { context.availability(of: $0.node).minimum >= 26 && context.deploymentTarget < 26 }) {
-            return "the code is meant for iOS 26: it says that the bar keeps a look of its own there"
-        }
         guard let first = group.first, isPlaced(first, background) else {
             return group.first?.proxy == nil
                 ? "which bars get it is not written in this function, and the callers may differ"

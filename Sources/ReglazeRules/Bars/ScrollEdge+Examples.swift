@@ -135,6 +135,19 @@ extension ScrollEdge {
             """),
         .silent(
             """
+            class Tabs: UITabBarController {
+                func style(_ look: UITabBarAppearance) {
+                    if #available(iOS 26.0, *) {
+                        // Glass is drawn anew.
+                        tabBar.standardAppearance = look
+                    }
+                    tabBar.standardAppearance = look
+                    tabBar.scrollEdgeAppearance = look
+                }
+            }
+            """),
+        .silent(
+            """
             class Page: UIViewController {
                 func style() {
                     // tabBar.standardAppearance = look

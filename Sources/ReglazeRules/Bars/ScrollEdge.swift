@@ -155,6 +155,11 @@ struct ScrollEdge: SwiftRule {
         let new = all.filter { context.availability(of: $0.node).minimum >= 26 }
         guard let reset = new.first(where: { $0.name.text == "standardAppearance" }),
             !new.contains(where: { $0.name.text == "scrollEdgeAppearance" }),
+            // What is set for all systems afterwards holds on iOS 26 too.
+            !all.contains(where: {
+                $0.name.text == "standardAppearance" && $0.node.position > reset.node.position
+                    && context.availability(of: $0.node).minimum < 26
+            }),
             all.first(where: { $0.name.text == "scrollEdgeAppearance" })?.node.id == statement.node.id
         else { return [] }
         let line = context.file.line(of: reset.node)

@@ -12,7 +12,7 @@ struct TransparentBackground: SwiftRule {
             Before iOS 26 a transparent appearance took away a blurred strip. On iOS 26 it takes away the glass: a tab bar becomes a \
             hole through which rows of text run into its titles. The system's default background is what looks light there. At the \
             scroll edge of a navigation bar transparency is the system's own default, so an appearance that is given to \
-            `scrollEdgeAppearance` alone is not found, nor one that gets a background afterwards. For navigation bars and toolbars, \
+            `scrollEdgeAppearance` alone is not found, nor one that gets a background afterwards, nor code that asks for iOS 26. For navigation bars and toolbars, \
             whose buttons bring their own glass, it is a note.
             """,
         source:
@@ -71,6 +71,14 @@ struct TransparentBackground: SwiftRule {
                 """),
             .silent(
                 """
+                func style(_ look: UITabBarAppearance) {
+                    if #available(iOS 26.0, *) {
+                        look.configureWithTransparentBackground()
+                    }
+                }
+                """),
+            .silent(
+                """
                 // look.configureWithTransparentBackground()
                 final class Panel { func configureWithTransparentBackground() {} }
                 func style(_ panel: Panel) { panel.configureWithTransparentBackground() }
@@ -80,12 +88,12 @@ struct TransparentBackground: SwiftRule {
 
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
         guard let statement = BarStatement(node), !context.isFallback(below: 26, node),
-            !context.isOwnFunction(statement.name.text)
+            !BarBackground.isDecided(node, context), !context.isOwnFunction(statement.name.text)
         else { return [] }
         let type = statement.targetClass(in: context)
         let bar = type.flatMap { Bar(appearance: $0) }
         let body = node.bodyAround
-        let covering = BarBackground.statements(on: statement.key, in: body, context).contains { $0.name.text != "shadowImage" }
+        let covering = BarBackground.covers(statement.key, in: body, context)
         guard type.map({ $0.hasSuffix("Appearance") }) ?? true, !covering else { return [] }
         let uses = BarStatement.all(ScrollEdge.properties, in: body).filter { $0.value.map(BarStatement.key) == statement.key }
         let isEdge = uses.allSatisfy { ["scrollEdgeAppearance", "compactScrollEdgeAppearance"].contains($0.name.text) }

@@ -122,6 +122,12 @@ struct CustomViewSize: SwiftRule {
         return Frame(rect: rect, statement: call.nearest(CodeBlockItemSyntax.self))
     }
 
+    private static let sizing = [
+        ".widthAnchor", ".heightAnchor", ".snp", ".translatesAutoresizingMaskIntoConstraints", ".addConstraint", ".sizeToFit",
+        ".anchor", ".constrain", ".autoSetDimension", ".pin",
+    ]
+
+    /// Whether the view has constraints, or knows its size.
     private func hasSize(_ item: CustomItem) -> Bool {
         if let type = item.ownClass {
             let names = ["intrinsicContentSize", "widthAnchor", "heightAnchor", "sizeThatFits", "snp"]
@@ -130,15 +136,11 @@ struct CustomViewSize: SwiftRule {
             }
         }
         guard let name = item.viewName else { return false }
-        let text = item.scope.trimmedDescription + (item.made?.trimmedDescription ?? "")
-        let sizing = [
-            ".widthAnchor", ".heightAnchor", ".snp", ".translatesAutoresizingMaskIntoConstraints", ".addConstraint", ".sizeToFit",
-            ".anchor", ".constrain", ".autoSetDimension", ".pin",
-        ]
-        // Inside a closure that makes it the view has another name.
-        let madeNames = item.made?.is(FunctionCallExprSyntax.self) ?? false ? sizing.filter { text.contains($0) } : []
-        return sizing.contains { text.contains(name + $0) }
-            || (item.initializer?.id != item.made?.as(FunctionCallExprSyntax.self)?.id && !madeNames.isEmpty)
+        let text = item.scope.trimmedDescription
+        if Self.sizing.contains(where: { text.contains(name + $0) }) { return true }
+        // Inside the closure that makes it the view has another name.
+        guard let made = item.made, item.initializer.map({ ExprSyntax($0).id != made.id }) ?? true else { return false }
+        return Self.sizing.contains { made.trimmedDescription.contains($0) }
     }
 
     private func number(_ label: String, in rect: FunctionCallExprSyntax) -> String? {

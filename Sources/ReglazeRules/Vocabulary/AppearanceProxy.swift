@@ -44,10 +44,9 @@ struct AppearanceProxy {
                 isMember = isMember || parent.is(MemberAccessExprSyntax.self)
             case .functionCallExpr: return .set
             case .exprList:
-                guard let sequence = parent.parent?.as(SequenceExprSyntax.self), let statement = BarStatement(sequence),
+                guard let sequence = parent.parent?.as(SequenceExprSyntax.self), BarStatement(sequence) != nil,
                     sequence.elements.first?.id == child.as(ExprSyntax.self)?.id
                 else { return nil }
-                _ = statement
                 return .set
             case .labeledExpr:
                 guard !isMember else { return nil }

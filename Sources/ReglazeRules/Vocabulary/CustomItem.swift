@@ -43,8 +43,7 @@ struct CustomItem {
     var initializer: FunctionCallExprSyntax? {
         guard let call = made?.as(FunctionCallExprSyntax.self) else { return nil }
         if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
-            guard let name = Self.returned(by: closure), let first = closure.statements.first else { return nil }
-            _ = first
+            guard let name = Self.returned(by: closure) else { return nil }
             for item in closure.statements {
                 guard let variable = item.item.as(VariableDeclSyntax.self), let property = StateProperty(variable),
                     property.name == name

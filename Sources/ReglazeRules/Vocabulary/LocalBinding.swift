@@ -50,20 +50,19 @@ struct LocalBinding {
     private static func local(_ name: String, in items: CodeBlockItemListSyntax, before child: Syntax) -> LocalBinding? {
         // At the top of a file a name is a global, whatever the order; a type's rule asks for it there.
         guard !(items.parent?.is(SourceFileSyntax.self) ?? false) || child.is(CodeBlockItemSyntax.self) else { return nil }
-        var found: LocalBinding?
-        for item in items {
-            if Syntax(item).id == child.id { break }
+        // The last one before the place wins.
+        for item in items.prefix(while: { Syntax($0).id != child.id }).reversed() {
             if let variable = item.item.as(VariableDeclSyntax.self) {
                 for binding in variable.bindings where binding.pattern.binds(name) {
-                    found = LocalBinding(
+                    return LocalBinding(
                         type: binding.typeAnnotation?.type.trimmedDescription, value: binding.initializer?.value,
                         statement: variable.bindings.count == 1 ? item : nil)
                 }
-            } else if let check = item.item.as(GuardStmtSyntax.self) {
-                found = condition(name, in: check.conditions) ?? found
+            } else if let check = item.item.as(GuardStmtSyntax.self), let found = condition(name, in: check.conditions) {
+                return found
             }
         }
-        return found
+        return nil
     }
 
     private static func condition(_ name: String, in conditions: ConditionElementListSyntax) -> LocalBinding? {

@@ -6,3 +6,15 @@ extension UIBarAppearance {
         set {}
     }
 }
+
+extension UITabBar {
+    public var items: [UITabBarItem]? {
+        get { nil }
+        set {}
+    }
+}
+
+@MainActor
+public enum UIAccessibility {
+    public static var isReduceTransparencyEnabled: Bool { false }
+}
