@@ -11,7 +11,7 @@ struct HardCodedHeight: SwiftRule {
             "arHeight", "ationHeight", "avHeight", "AR_H", "ar_h", "BarH", "eight - ", "EIGHT - ", "eight-", "contentInset",
             "IndicatorInsets", "Bar.frame", "bar.frame", "Bar(frame",
         ],
-        with: ["20", "44", "47", "49", "64", "83", "88", "113"],
+        with: ["44", "47", "49", "64", "83", "88", "113"],
         why: """
             44, 49, 64, 83 and 88 were the heights of navigation bars and tab bars, without and with what is above and below them. \
             With Liquid Glass a navigation bar is 54 points high, as measured on devices, a tab bar floats, and windows on iOS 27 \
@@ -48,7 +48,7 @@ struct HardCodedHeight: SwiftRule {
                 """
                 final class Header: UIView {
                     let bar = 1️⃣UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 64))
-                    func 2️⃣statusBarHeight() -> CGFloat { 20 }
+                    func 2️⃣statusBarHeight() -> CGFloat { 44 }
                 }
                 """,
                 because: "`safeAreaInsets`"),
@@ -86,7 +86,7 @@ struct HardCodedHeight: SwiftRule {
 
     private static func heights(of bar: String) -> Set<String> {
         switch bar {
-        case "status bar": ["20", "44", "47", "20.0", "44.0", "47.0"]
+        case "status bar": ["44", "47", "44.0", "47.0"]
         case "tab bar": ["49", "83", "49.0", "83.0"]
         default: ["44", "64", "88", "44.0", "64.0", "88.0"]
         }

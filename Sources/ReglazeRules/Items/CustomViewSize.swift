@@ -38,6 +38,36 @@ struct CustomViewSize: SwiftRule {
                     }
                     """,
                 .unsafe),
+            .rewrites(
+                """
+                class Page: UIViewController {
+                    let close: UIButton = {
+                        let button = UIButton(type: .custom)
+                        button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+                        return button
+                    }()
+                    func show() {
+                        navigationItem.rightBarButtonItem = 1️⃣UIBarButtonItem(customView: close)
+                        toolbarItems = [UIBarButtonItem(customView: close)]
+                    }
+                }
+                """,
+                to: """
+                    class Page: UIViewController {
+                        let close: UIButton = {
+                            let button = UIButton(type: .custom)
+                            button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+                            button.widthAnchor.constraint(equalToConstant: 40).isActive = true
+                            button.heightAnchor.constraint(equalToConstant: 40).isActive = true
+                            return button
+                        }()
+                        func show() {
+                            navigationItem.rightBarButtonItem = UIBarButtonItem(customView: close)
+                            toolbarItems = [UIBarButtonItem(customView: close)]
+                        }
+                    }
+                    """,
+                .unsafe),
             .explains(
                 """
                 class Page: UIViewController {
@@ -80,11 +110,12 @@ struct CustomViewSize: SwiftRule {
 
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
         guard let item = CustomItem(node, in: context), context.availability(of: node).includesIOS,
-            let type = item.className, Self.classes.contains(type), let frame = frame(of: item), !hasSize(item)
+            let type = item.className, Self.classes.contains(type), let frame = frame(of: item), !hasSize(item),
+            isFirst(item)
         else { return [] }
         let message = "The view of the bar button has a frame and no constraints, which iOS 26 may lose when it lays the bar out"
         let help = "give the view a width and a height constraint"
-        guard let name = item.viewName, let width = number("width", in: frame.rect), let height = number("height", in: frame.rect)
+        guard let name = frame.name, let width = number("width", in: frame.rect), let height = number("height", in: frame.rect)
         else {
             let why = "its size is not written in numbers beside a view with a name"
             return [context.finding(Self.about, at: node, message, help: help, why: why)]
@@ -93,7 +124,7 @@ struct CustomViewSize: SwiftRule {
             "\(name).widthAnchor.constraint(equalToConstant: \(width)).isActive = true",
             "\(name).heightAnchor.constraint(equalToConstant: \(height)).isActive = true",
         ]
-        guard LocalBinding(named: name, from: node) != nil, let statement = frame.statement,
+        guard let statement = frame.statement,
             let edits = StatementEdit(context).inserting(lines, after: statement)
         else {
             let why = "the frame is set elsewhere, or shares its line with other code"
@@ -104,8 +135,21 @@ struct CustomViewSize: SwiftRule {
         return [context.finding(Self.about, at: node, message, help: help, fixes: [fix], why: why)]
     }
 
+    /// Whether no bar button above shows the same view.
+    private func isFirst(_ item: CustomItem) -> Bool {
+        guard let name = item.viewName else { return true }
+        let calls = item.scope.tokens(viewMode: .sourceAccurate).filter { $0.text == "UIBarButtonItem" }
+            .compactMap { $0.parent?.parent?.as(FunctionCallExprSyntax.self) }
+        let first = calls.first { call in
+            call.arguments.argument("customView").map { BarStatement.key(of: $0.expression) } == name
+        }
+        return first.map { $0.id == item.call.id } ?? true
+    }
+
     private struct Frame {
         let rect: FunctionCallExprSyntax
+        /// What the view is called where its frame is written.
+        let name: String?
         let statement: CodeBlockItemSyntax?
     }
 
@@ -113,13 +157,16 @@ struct CustomViewSize: SwiftRule {
         if let statement = item.statements(["frame"]).last(where: { !$0.isCall }),
             let rect = statement.value?.as(FunctionCallExprSyntax.self), rect.calleeName == "CGRect" || rect.calleeName == "init"
         {
-            return Frame(rect: rect, statement: statement.item)
+            return Frame(rect: rect, name: statement.target?.trimmedDescription, statement: statement.item)
         }
         guard let call = item.initializer, let value = call.arguments.argument("frame")?.expression,
             let rect = value.as(FunctionCallExprSyntax.self), rect.arguments.argument("height") != nil,
             rect.arguments.argument("height")?.expression.trimmedDescription != "0"
         else { return nil }
-        return Frame(rect: rect, statement: call.nearest(CodeBlockItemSyntax.self))
+        let item = call.nearest(CodeBlockItemSyntax.self)
+        let variable = item?.item.as(VariableDeclSyntax.self).flatMap(StateProperty.init)
+        let isLocal = variable.map { $0.initialValue?.unwrapped.id == ExprSyntax(call).id } ?? false
+        return Frame(rect: rect, name: isLocal ? variable?.name : nil, statement: isLocal ? item : nil)
     }
 
     private static let sizing = [
