@@ -132,6 +132,11 @@ extension OpaqueAppearance {
                 default: break
                 }
             }
+            func tint(_ bar: UIView, _ color: UIColor) {
+                if let tabs = bar as? UITabBar {
+                    3️⃣tabs.barTintColor = color
+                }
+            }
             """,
             because: "not written in this function"),
         .explains(

@@ -90,7 +90,7 @@ struct OpaqueAppearance: SwiftRule {
             let local = LocalBinding(named: reference.baseName.text, from: reference)
         {
             // A parameter, or what a pattern binds, may be any bar.
-            guard local.value != nil else { return false }
+            guard let value = local.value, value.castType == nil else { return false }
         }
         return background.isAppearance ? !Self.assignments(of: statement.key, in: statement.node.bodyAround).isEmpty : true
     }

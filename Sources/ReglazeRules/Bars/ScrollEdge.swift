@@ -29,7 +29,8 @@ struct ScrollEdge: SwiftRule {
     ]
 
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
-        guard let statement = BarStatement(node), !statement.isCall, let value = statement.value,
+        guard let statement = BarStatement(node), !statement.isCall, Self.properties.contains(statement.name.text),
+            let value = statement.value,
             let bar = statement.targetClass(in: context).flatMap({ Bar($0) })
         else { return [] }
         switch statement.name.text {
@@ -43,8 +44,8 @@ struct ScrollEdge: SwiftRule {
 
     private func missing(_ statement: BarStatement, _ value: ExprSyntax, _ bar: Bar, _ context: RuleContext) -> [Finding] {
         guard isOfInterest(statement, value, bar, context), !isSetElsewhere(statement, bar, context) else { return [] }
-        let all = BarStatement.all(["standardAppearance"], in: statement.node.typeAround).filter {
-            $0.key == statement.key && $0.value.map { isOfInterest(statement, $0, bar, context) } ?? false
+        let all = BarStatement.all(["standardAppearance"], in: statement.node.typeAround).filter { each in
+            each.key == statement.key && each.value.map { isOfInterest(each, $0, bar, context) } ?? false
         }
         guard all.first?.node.id == statement.node.id else { return [] }
         let message = "`scrollEdgeAppearance` of the \(bar.name) is not set, so it changes where the content ends at its edge"

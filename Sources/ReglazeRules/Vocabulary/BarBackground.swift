@@ -99,7 +99,8 @@ struct BarBackground {
     static func statements(on key: String, in body: Syntax, _ context: RuleContext) -> [BarStatement] {
         BarStatement.all(names, in: body).filter { statement in
             guard statement.key == key, !context.isFallback(below: 26, statement.node) else { return false }
-            return BarBackground(statement, in: context) != nil || companions.contains(statement.name.text)
+            return BarBackground(statement, in: context) != nil
+                || companions.contains(statement.name.text) && !statement.assignsNothing
         }
     }
 
