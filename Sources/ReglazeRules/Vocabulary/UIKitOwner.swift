@@ -36,7 +36,11 @@ extension RuleContext {
         guard let type = node.enclosingType else { return nil }
         let path = type.typePath
         guard let name = path.last else { return nil }
-        return index.remember("owner \(path.joined(separator: "."))") {
+        return index.remember("owner \(path.joined(separator: ".")) \(file.path)") {
+            if let own = index.declarations(in: file).first(where: { $0.node.id == type.id && $0.kind != .extension }) {
+                let parts = index.type(named: name) == nil ? [] : index.declarations(named: name).filter { $0.kind == .extension }
+                return owner(of: own, with: parts, depth: 0)
+            }
             // `extension UIViewController`.
             guard index.declarations(named: name).contains(where: { $0.kind != .extension }) else {
                 return UIKitOwner(frameworkType: name)
@@ -52,7 +56,10 @@ extension RuleContext {
     private func owner(ofType name: String, in parents: ArraySlice<String>, depth: Int) -> UIKitOwner? {
         guard depth < 8 else { return nil }
         let named = index.declarations(named: name)
-        let types = named.filter { $0.kind != .extension && $0.parents.suffix(parents.count).elementsEqual(parents) }
+        var types = named.filter { $0.kind != .extension && $0.parents.suffix(parents.count).elementsEqual(parents) }
+        // An app for iOS and one for the Mac may each have an `AppDelegate`: the nearest is meant.
+        let nearest = SceneAdopters.nearest(types.map(\.file.path), to: file.path)
+        types = types.filter { nearest.contains($0.file.path) }
         guard !types.isEmpty else { return named.contains { $0.kind != .extension } ? nil : UIKitOwner(frameworkType: name) }
         let owners = Set(
             types.map { type in
