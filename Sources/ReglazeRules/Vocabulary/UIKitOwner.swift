@@ -94,6 +94,15 @@ extension RuleContext {
         type.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? type
     }
 
+    /// Whether `name`, written at `node`, means UIKit's type. What a project declares of that name for the Mac alone does not hide it.
+    func isUIKits(_ name: String, at node: some SyntaxProtocol) -> Bool {
+        guard hidesFramework(name, at: node) else { return true }
+        return index.declarations(named: name).allSatisfy { declaration in
+            declaration.kind == .extension
+                || !AvailabilityScope(of: declaration.node, deploymentTarget: deploymentTarget).includesIOS
+        }
+    }
+
     /// Whether the file belongs to tests: by its folder, or by what it imports.
     var isTestCode: Bool {
         let folders = file.path.split(separator: "/").dropLast()
