@@ -36,5 +36,23 @@ public enum AllRules {
         FullScreen(),
         // Glass
         DesignCompatibility(),
+        // Bars
+        ScrollEdge(),
+        TabLayouts(),
+        OpaqueAppearance(),
+        TransparentBackground(),
+        InterfaceStyle(),
+        GlobalAppearance(),
+        CustomTabBar(),
+        CYLTabBar(),
+        SharedItem(),
+        HiddenBarTransition(),
+        HardCodedHeight(),
+        // Items
+        SharedBackground(),
+        Grouped(),
+        CustomViewSize(),
+        DoneStyle(),
+        Spacing(),
     ]
 }

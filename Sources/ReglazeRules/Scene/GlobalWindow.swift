@@ -22,7 +22,7 @@ struct GlobalWindow: SwiftRule {
 
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
         guard let member = node.as(MemberAccessExprSyntax.self), let read = GlobalWindowRead(member, in: context),
-            !context.isFallback(below: 15, node), !context.isTestCode
+            !context.isFallback(below: 15, node), !context.isTestCode, !read.whole.isAssignmentTarget
         else { return [] }
         let reach = SceneReach(at: node, in: context)
         // Harmless in an app of one window.
@@ -158,5 +158,13 @@ extension SequenceExprSyntax {
     fileprivate func isInSameStatement(as node: some SyntaxProtocol) -> Bool {
         guard let block = node.nearest(CodeBlockItemListSyntax.self) else { return true }
         return isInside(block)
+    }
+}
+
+extension ExprSyntax {
+    /// Whether an `=` writes into it: a scene delegate that tells the application delegate of its window.
+    fileprivate var isAssignmentTarget: Bool {
+        guard let list = parent?.as(ExprListSyntax.self), list.first?.id == id else { return false }
+        return list.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
     }
 }

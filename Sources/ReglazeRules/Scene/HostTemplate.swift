@@ -33,7 +33,7 @@ struct HostTemplate: ProjectRule {
     }
 
     private func finding(_ app: AppTarget, _ host: FrameworkHost, _ project: ProjectContext) -> Finding? {
-        let message = "The \(host.rawValue) host `\(app.name)` has no scene life cycle: built with the iOS 27 SDK it traps at launch"
+        let message = "The \(host.rawValue) host \(app.subject) has no scene life cycle: built with the iOS 27 SDK it traps at launch"
         let help = "bring the host to scenes; see \(host.guide)"
         let delegates = project.index.applicationDelegates.filter { project.index.isIn(app, $0.file.path) }
         guard delegates.count == 1 || delegates.contains(where: \.isMain), let delegate = delegates.first(where: \.isMain) ?? delegates.first

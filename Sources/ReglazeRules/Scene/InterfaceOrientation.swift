@@ -32,7 +32,7 @@ struct InterfaceOrientation: SwiftRule {
             guard base.trimmedDescription == "self", context.owner(of: node) == .controller else { return [] }
             return [ofController(member, in: context)]
         case "orientation":
-            guard base.trimmedDescription == "UIDevice.current", !context.hidesFramework("UIDevice", at: node),
+            guard base.trimmedDescription == "UIDevice.current", context.isUIKits("UIDevice", at: node),
                 !Self.sensors.contains(where: { context.file.contains("import \($0)") })
             else { return [] }
             return [ofDevice(member, in: context)]

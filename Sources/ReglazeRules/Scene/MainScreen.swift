@@ -23,7 +23,7 @@ struct MainScreen: SwiftRule {
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
         guard let screen = node.as(MemberAccessExprSyntax.self), screen.declName.baseName.text == "main",
             ["UIScreen", "UIKit.UIScreen"].contains(screen.base?.trimmedDescription),
-            !context.hidesFramework("UIScreen", at: node),
+            context.isUIKits("UIScreen", at: node),
             !context.isFallback(below: 26, node), !context.isTestCode, !node.isInPreview, !WindowCreation.isFrame(node)
         else { return [] }
         let read = ScreenRead(screen)

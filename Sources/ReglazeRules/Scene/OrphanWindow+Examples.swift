@@ -183,6 +183,9 @@ extension OrphanWindow {
             target: 12, with: ["SceneDelegate.swift": sceneDelegate]),
         .silent("func make(in scene: UIWindowScene) -> UIWindow { UIWindow(windowScene: scene) }"),
         .silent("let window = UIWindow(frame: .zero)", with: ["Own.swift": "struct UIWindow { var frame: Int }"]),
+        .explains(
+            "let window = 1️⃣UIWindow(frame: .zero)", because: "nothing here belongs to a window",
+            with: ["Mac.swift": "#if os(macOS)\ntypealias UIWindow = NSWindow\n#endif"]),
         .silent("let window = NSWindow()\n// UIWindow(frame: UIScreen.main.bounds)"),
         .silent("import XCTest\n\nlet window = UIWindow(frame: CGRect.zero)"),
     ]

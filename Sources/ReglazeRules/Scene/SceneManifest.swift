@@ -36,7 +36,7 @@ struct SceneManifest: ProjectRule {
             case .unknownClass(let name, let plist, let range):
                 finding = project.finding(
                     Self.about, in: plist.file, at: range,
-                    "`\(app.name)` names the scene delegate `\(name)`, which the project does not have: no window appears",
+                    "\(app.subject.capitalizedFirst) names the scene delegate `\(name)`, which the project does not have: no window appears",
                     help: "correct the class's name, with its module before it for a Swift class",
                     why: "which class was meant can't be told")
             case .notCompiled(let name, let path, let plist, let range):
@@ -58,7 +58,7 @@ struct SceneManifest: ProjectRule {
         let start = file.lines.starts[min(max((fault.line ?? 1) - 1, 0), file.lines.starts.count - 1)]
         return project.finding(
             Self.about, in: file, at: start..<start,
-            "The Info.plist of `\(app.name)` can't be read, so whether it has scenes can't be told: \(fault.reason)",
+            "The Info.plist of \(app.subject) can't be read, so whether it has scenes can't be told: \(fault.reason)",
             help: "mend the file, then check again", why: "it is not a property list")
     }
 
@@ -66,7 +66,7 @@ struct SceneManifest: ProjectRule {
     private func notCompiled(
         _ name: String, _ path: String, _ app: AppTarget, _ project: ProjectContext, _ plist: InfoPlist, _ range: Range<Int>
     ) -> Finding {
-        let message = "`\(app.name)` names the scene delegate `\(name)`, whose file is not compiled into it: no window appears"
+        let message = "\(app.subject.capitalizedFirst) names the scene delegate `\(name)`, whose file is not compiled into it: no window appears"
         let help = "add \(path) to the target's sources"
         var edits: [Edit]?
         if let target = app.target, let id = target.object, let file = project.index.file(at: target.manifest),
@@ -83,7 +83,7 @@ struct SceneManifest: ProjectRule {
     private func finding(
         _ app: AppTarget, _ project: ProjectContext, _ fault: String, at place: (plist: InfoPlist, range: Range<Int>)? = nil
     ) -> Finding? {
-        let message = "`\(app.name)` \(fault): built with the iOS 27 SDK it traps at launch"
+        let message = "\(app.subject.capitalizedFirst) \(fault): built with the iOS 27 SDK it traps at launch"
         let help = "add a scene manifest and a scene delegate that makes the window"
         let delegates = project.index.applicationDelegates.filter { project.index.isIn(app, $0.file.path) }
         guard let delegate = delegates.first(where: \.isMain) ?? (delegates.count == 1 ? delegates[0] : nil) else {

@@ -19,7 +19,7 @@ struct WindowCreation {
             guard call.arguments.count == 1, let only = call.arguments.first, only.label?.text == "frame" else { return nil }
             frame = only.expression
         }
-        let isUIKits = name == "UIWindow" && !context.hidesFramework(name, at: call)
+        let isUIKits = name == "UIWindow" && context.isUIKits(name, at: call)
         guard isUIKits || name != "UIWindow" && context.owner(ofType: name) == .window else { return nil }
         self.call = call
         self.name = name

@@ -10,6 +10,9 @@ struct AppTarget: Sendable {
     /// The folder of an app without a manifest, relative to the root.
     let folder: String
 
+    /// How a sentence names it: `App` in code, or "the app" where nothing gives it a name.
+    var subject: String { target == nil ? "the app" : "`\(name)`" }
+
     /// Whether the file is compiled into the app, as far as the manifest says.
     func holds(_ path: String) -> Bool {
         guard let target else { return FilePath.isInside(path, folder) }
@@ -127,7 +130,7 @@ extension ProjectIndex {
                 if let list = near.first {
                     guard folders.insert(folder).inserted else { return nil }
                     return AppTarget(
-                        name: folder.isEmpty ? "the app" : FilePath.name(of: folder), target: nil,
+                        name: FilePath.name(of: folder), target: nil,
                         configurations: [AppConfiguration(name: "", settings: nil, propertyList: list)], folder: folder)
                 }
                 if folder.isEmpty { break }
@@ -136,7 +139,7 @@ extension ProjectIndex {
             guard folders.insert(path).inserted else { return nil }
             let own = FilePath.folder(of: path)
             return AppTarget(
-                name: own.isEmpty ? "the app" : FilePath.name(of: own), target: nil,
+                name: FilePath.name(of: own), target: nil,
                 configurations: [AppConfiguration(name: "", settings: nil, propertyList: .unknown)], folder: own)
         }
     }
@@ -164,4 +167,9 @@ extension AppTarget {
             return WrittenSetting(text: text, entry: entry, key: key, configuration: object)
         }
     }
+}
+
+extension String {
+    /// As a sentence begins.
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -148,7 +148,7 @@ extension ExprSyntax {
         let expression = unwrapped
         let text = expression.trimmedDescription
         if ["UIApplication.shared", "UIKit.UIApplication.shared"].contains(text) {
-            return !context.hidesFramework("UIApplication", at: self)
+            return context.isUIKits("UIApplication", at: self)
         }
         guard let reference = expression.as(DeclReferenceExprSyntax.self) else { return false }
         if let type = LexicalScope(TypeReader(context)).type(of: reference, depth: 0) {

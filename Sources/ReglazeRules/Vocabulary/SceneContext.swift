@@ -13,9 +13,9 @@ extension RuleContext {
         if lacksScenes { return false }
         let places = scenePlaces
         guard !places.adopters.isEmpty else { return false }
-        let own = Self.nearest(places.entries, to: file.path)
+        let own = SceneAdopters.nearest(places.entries, to: file.path)
         return places.adopters.contains { adopter in
-            places.entries.isEmpty || !own.isDisjoint(with: Self.nearest(places.entries, to: adopter))
+            places.entries.isEmpty || !own.isDisjoint(with: SceneAdopters.nearest(places.entries, to: adopter))
         }
     }
 
@@ -37,10 +37,10 @@ extension RuleContext {
     /// The class that gets the callbacks of the app's scenes; nil where there is none, or more than one.
     var sceneDelegate: TypeDeclaration? {
         let entries = scenePlaces.entries
-        let own = Self.nearest(entries, to: file.path)
+        let own = SceneAdopters.nearest(entries, to: file.path)
         let delegates = ["UIWindowSceneDelegate", "UISceneDelegate"].flatMap { name in
             appFiles(mentioning: name).flatMap { index.declarations(in: $0) }.filter {
-                $0.kind == .class && $0.inherits(name) && !own.isDisjoint(with: Self.nearest(entries, to: $0.file.path))
+                $0.kind == .class && $0.inherits(name) && !own.isDisjoint(with: SceneAdopters.nearest(entries, to: $0.file.path))
             }
         }
         return delegates.count == 1 ? delegates[0] : nil
@@ -49,16 +49,16 @@ extension RuleContext {
     /// Whether SwiftUI runs the app that this file belongs to, as far as one is seen to.
     var isRunBySwiftUI: Bool {
         let places = scenePlaces
-        let own = Self.nearest(places.entries, to: file.path)
+        let own = SceneAdopters.nearest(places.entries, to: file.path)
         return places.apps.contains { own.contains($0) } || adaptedDelegates.contains(file.path)
     }
 
     /// Whether the file may be part of an iOS app, and not of its tests or of a watch app.
     private var isAppCode: Bool { index.scope(of: file.path).runsOnIOS && !isTestCode && !isWatchCode }
 
-    private var scenePlaces: ScenePlaces {
+    private var scenePlaces: SceneAdopters {
         index.remember("scene places") {
-            var places = ScenePlaces()
+            var places = SceneAdopters()
             for name in ["UIWindowSceneDelegate", "UISceneDelegate", "App", "UIApplicationDelegate"] {
                 for file in appFiles(mentioning: name) {
                     for type in index.declarations(in: file) where type.inherits(name) && type.kind != .protocol {
@@ -96,29 +96,29 @@ extension RuleContext {
                 else { return [] }
                 // Other apps of the project may have a delegate of the same name.
                 let places = index.declarations(named: type).filter { $0.kind == .class }.map(\.file.path)
-                return Array(Self.nearest(places, to: file.path))
+                return Array(SceneAdopters.nearest(places, to: file.path))
             }
         }
-    }
-
-    /// Those of `places` that share most folders with `path`.
-    private static func nearest(_ places: [String], to path: String) -> Set<String> {
-        func shared(_ other: String) -> Int {
-            zip(path.split(separator: "/").dropLast(), other.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
-        }
-        let most = places.map(shared).max()
-        return Set(places.filter { shared($0) == most })
     }
 }
 
 /// Where a project's apps start, and where they take up scenes.
-private struct ScenePlaces: Sendable {
+struct SceneAdopters: Sendable {
     /// Files that declare a scene delegate and the like.
     var adopters: [String] = []
     /// Files that declare an application delegate or a SwiftUI `App`.
     var entries: [String] = []
     /// Files that declare a SwiftUI `App`.
     var apps: [String] = []
+
+    /// Those of `places` that share most folders with `path`.
+    static func nearest(_ places: [String], to path: String) -> Set<String> {
+        func shared(_ other: String) -> Int {
+            zip(path.split(separator: "/").dropLast(), other.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+        }
+        let most = places.map(shared).max()
+        return Set(places.filter { shared($0) == most })
+    }
 }
 
 extension TypeDeclaration {

@@ -36,7 +36,11 @@ extension RuleContext {
         guard let type = node.enclosingType else { return nil }
         let path = type.typePath
         guard let name = path.last else { return nil }
-        return index.remember("owner \(path.joined(separator: "."))") {
+        return index.remember("owner \(path.joined(separator: ".")) \(file.path)") {
+            if let own = index.declarations(in: file).first(where: { $0.node.id == type.id && $0.kind != .extension }) {
+                let parts = index.type(named: name) == nil ? [] : index.declarations(named: name).filter { $0.kind == .extension }
+                return owner(of: own, with: parts, depth: 0)
+            }
             // `extension UIViewController`.
             guard index.declarations(named: name).contains(where: { $0.kind != .extension }) else {
                 return UIKitOwner(frameworkType: name)
@@ -52,7 +56,10 @@ extension RuleContext {
     private func owner(ofType name: String, in parents: ArraySlice<String>, depth: Int) -> UIKitOwner? {
         guard depth < 8 else { return nil }
         let named = index.declarations(named: name)
-        let types = named.filter { $0.kind != .extension && $0.parents.suffix(parents.count).elementsEqual(parents) }
+        var types = named.filter { $0.kind != .extension && $0.parents.suffix(parents.count).elementsEqual(parents) }
+        // An app for iOS and one for the Mac may each have an `AppDelegate`: the nearest is meant.
+        let nearest = SceneAdopters.nearest(types.map(\.file.path), to: file.path)
+        types = types.filter { nearest.contains($0.file.path) }
         guard !types.isEmpty else { return named.contains { $0.kind != .extension } ? nil : UIKitOwner(frameworkType: name) }
         let owners = Set(
             types.map { type in
@@ -85,6 +92,15 @@ extension RuleContext {
 
     private static func lastName(_ type: String) -> String {
         type.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? type
+    }
+
+    /// Whether `name`, written at `node`, means UIKit's type. What a project declares of that name for the Mac alone does not hide it.
+    func isUIKits(_ name: String, at node: some SyntaxProtocol) -> Bool {
+        guard hidesFramework(name, at: node) else { return true }
+        return index.declarations(named: name).allSatisfy { declaration in
+            declaration.kind == .extension
+                || !AvailabilityScope(of: declaration.node, deploymentTarget: deploymentTarget).includesIOS
+        }
     }
 
     /// Whether the file belongs to tests: by its folder, or by what it imports.
