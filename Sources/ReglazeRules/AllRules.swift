@@ -21,5 +21,7 @@ public enum AllRules {
         DuplicateDestination(),
         MissingDestination(),
         AvailabilityBranch(),
+        // Gestures
+        ContentPop(),
     ]
 }

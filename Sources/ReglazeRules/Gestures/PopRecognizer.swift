@@ -1,0 +1,85 @@
+import ReglazeEngine
+import SwiftSyntax
+
+/// An expression that means a navigation controller's edge recogniser, directly or by a name that was bound to it just there.
+struct PopRecognizer {
+    static let edge = "interactivePopGestureRecognizer"
+    static let content = "interactiveContentPopGestureRecognizer"
+
+    /// The token that names it where it is used.
+    let token: TokenSyntax
+    /// What stands before the recogniser's name: nothing, `self.`, `navigationController?.`.
+    let owner: String
+
+    /// nil when `expression` is something else.
+    init?(_ expression: ExprSyntax) {
+        let expression = expression.unwrapped
+        guard let token = expression.lastNameToken else { return nil }
+        if expression.is(DeclReferenceExprSyntax.self), let value = Self.bound(to: token.text, before: expression),
+            let found = Self.direct(value)
+        {
+            self.token = token
+            owner = found.owner
+            return
+        }
+        guard let found = Self.direct(expression) else { return nil }
+        self.token = found.token
+        owner = found.owner
+    }
+
+    /// Whether the navigation controller is the object that the code belongs to.
+    var isOwn: Bool { owner.isEmpty || owner == "self." || owner == "self?." }
+
+    /// The recogniser that recognises in the content, of the same navigation controller.
+    var contentText: String { "\(owner)\(Self.content)" }
+
+    private static func direct(_ expression: ExprSyntax) -> (token: TokenSyntax, owner: String)? {
+        let expression = expression.unwrapped
+        guard let token = expression.lastNameToken, token.text == edge else { return nil }
+        guard let member = expression.as(MemberAccessExprSyntax.self) else { return (token, "") }
+        return member.base.map { (token, "\($0.trimmedDescription).") }
+    }
+
+    /// What `if let name = …`, `guard let name = …` or `let name = …` binds to a name in the function around `node`.
+    private static func bound(to name: String, before node: some SyntaxProtocol) -> ExprSyntax? {
+        var child = Syntax(node)
+        while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
+            if let statement = parent.as(IfExprSyntax.self), child.id == Syntax(statement.body).id,
+                let value = value(of: name, in: statement.conditions)
+            {
+                return value
+            }
+            if let items = parent.as(CodeBlockItemListSyntax.self) {
+                for item in items.reversed() where item.position < child.position {
+                    if let check = item.item.as(GuardStmtSyntax.self), let value = value(of: name, in: check.conditions) {
+                        return value
+                    }
+                    guard let variable = item.item.as(VariableDeclSyntax.self) else { continue }
+                    for binding in variable.bindings where binding.pattern.trimmedDescription == name {
+                        return binding.initializer?.value
+                    }
+                }
+            }
+            child = parent
+        }
+        return nil
+    }
+
+    private static func value(of name: String, in conditions: ConditionElementListSyntax) -> ExprSyntax? {
+        for condition in conditions {
+            guard let optional = condition.condition.as(OptionalBindingConditionSyntax.self),
+                optional.pattern.trimmedDescription == name
+            else { continue }
+            return optional.initializer?.value
+        }
+        return nil
+    }
+}
+
+extension RuleContext {
+    /// Whether the type around `node`, or the file where there is none, names the content recogniser already.
+    func knowsContentPop(around node: some SyntaxProtocol) -> Bool {
+        guard let type = node.enclosingType else { return file.containsWord(PopRecognizer.content) }
+        return names(PopRecognizer.content, in: type)
+    }
+}
