@@ -23,5 +23,8 @@ public enum AllRules {
         AvailabilityBranch(),
         // Gestures
         ContentPop(),
+        DisablesOthers(),
+        DuplicateLibrary(),
+        HorizontalScroll(),
     ]
 }

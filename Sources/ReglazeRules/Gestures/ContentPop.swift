@@ -149,6 +149,9 @@ struct ContentPop: SwiftRule {
     }
 
     private static func callsSomething(_ expression: ExprSyntax) -> Bool {
-        expression.tokens(viewMode: .sourceAccurate).contains { [.leftParen, .leftBrace, .keyword(.await)].contains($0.tokenKind) }
+        expression.tokens(viewMode: .sourceAccurate).contains { token in
+            guard let parent = token.parent else { return false }
+            return parent.is(FunctionCallExprSyntax.self) || parent.is(ClosureExprSyntax.self) || parent.is(AwaitExprSyntax.self)
+        }
     }
 }

@@ -11,18 +11,23 @@ struct PopRecognizer {
     /// What stands before the recogniser's name: nothing, `self.`, `navigationController?.`.
     let owner: String
 
+    /// The expression as it is written, `?` and `!` around it left out.
+    let text: String
+
     /// nil when `expression` is something else.
-    init?(_ expression: ExprSyntax) {
+    /// - Parameter names: the recognisers that are meant.
+    init?(_ expression: ExprSyntax, among names: Set<String> = [edge]) {
         let expression = expression.unwrapped
         guard let token = expression.lastNameToken else { return nil }
+        text = expression.trimmedDescription
         if expression.is(DeclReferenceExprSyntax.self), let value = Self.bound(to: token.text, before: expression),
-            let found = Self.direct(value)
+            let found = Self.direct(value, among: names)
         {
             self.token = token
             owner = found.owner
             return
         }
-        guard let found = Self.direct(expression) else { return nil }
+        guard let found = Self.direct(expression, among: names) else { return nil }
         self.token = found.token
         owner = found.owner
     }
@@ -33,15 +38,15 @@ struct PopRecognizer {
     /// The recogniser that recognises in the content, of the same navigation controller.
     var contentText: String { "\(owner)\(Self.content)" }
 
-    private static func direct(_ expression: ExprSyntax) -> (token: TokenSyntax, owner: String)? {
+    private static func direct(_ expression: ExprSyntax, among names: Set<String>) -> (token: TokenSyntax, owner: String)? {
         let expression = expression.unwrapped
-        guard let token = expression.lastNameToken, token.text == edge else { return nil }
+        guard let token = expression.lastNameToken, names.contains(token.text) else { return nil }
         guard let member = expression.as(MemberAccessExprSyntax.self) else { return (token, "") }
         return member.base.map { (token, "\($0.trimmedDescription).") }
     }
 
     /// What `if let name = …`, `guard let name = …` or `let name = …` binds to a name in the function around `node`.
-    private static func bound(to name: String, before node: some SyntaxProtocol) -> ExprSyntax? {
+    static func bound(to name: String, before node: some SyntaxProtocol) -> ExprSyntax? {
         var child = Syntax(node)
         while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
             if let statement = parent.as(IfExprSyntax.self), child.id == Syntax(statement.body).id,
