@@ -26,5 +26,15 @@ public enum AllRules {
         DisablesOthers(),
         DuplicateLibrary(),
         HorizontalScroll(),
-    ]
+        // Transitions
+        ReloadDuringPop(),
+        Backdrop(),
+        // Buttons
+        ConfigurationLayer(),
+        // Glass
+        UngatedAPI(),
+        NestedGlass(),
+        WrongPlatform(),
+        ModifierOrder(),
+    ] + DeprecatedSymbols.rules  // Deprecated
 }
