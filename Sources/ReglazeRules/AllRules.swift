@@ -2,7 +2,10 @@ import ReglazeEngine
 
 /// Every rule, in the order in which their fixes win where they overlap.
 public enum AllRules {
-    public static let swift: [any SwiftRule] = [
+    public static let swift: [any SwiftRule] = written + DeprecatedSymbols.rules
+
+    /// The rules that are a file each; the others are rows of a table.
+    private static let written: [any SwiftRule] = [
         NavigationViewRule(),
         LinkIsActive(),
         LinkTagSelection(),
@@ -36,5 +39,5 @@ public enum AllRules {
         NestedGlass(),
         WrongPlatform(),
         ModifierOrder(),
-    ] + DeprecatedSymbols.rules  // Deprecated
+    ]
 }

@@ -113,6 +113,20 @@ extension ConfigurationLayer {
                 }
             }
             """),
+        // A background of the button's own, and a configuration of which nothing is known.
+        .silent(
+            """
+            class Page: UIViewController {
+                let button = UIButton(configuration: .filled())
+                let other = UIButton(configuration: makeConfiguration())
+                static func makeConfiguration() -> UIButton.Configuration { .plain() }
+                func paint() {
+                    button.backgroundColor = .red
+                    button.layer.cornerRadius = 8
+                    other.layer.cornerRadius = 8
+                }
+            }
+            """),
         // Clipped by the button itself.
         .silent(
             """

@@ -29,7 +29,8 @@ struct ConfigurationLayer: SwiftRule {
             let button = ConfiguredButton(owning: layer, at: assignment, in: context), button.drawsBackground
         else { return [] }
         if assignment.name == "cornerRadius", button.clips { return [] }
-        let member = ["cornerRadius": "cornerRadius", "borderWidth": "strokeWidth", "borderColor": "strokeColor"][assignment.name] ?? ""
+        let member =
+            ["cornerRadius": "cornerRadius", "borderWidth": "strokeWidth", "borderColor": "strokeColor"][assignment.name] ?? ""
         let message = "`layer.\(assignment.name)` does not reach the background that the button's configuration draws"
         let help = "set `configuration?.background.\(member)`"
         func explain(_ why: String, help: String = help) -> [Finding] {
@@ -60,7 +61,9 @@ struct ConfigurationLayer: SwiftRule {
         let indentation = file.indentation(ofLineAt: assignment.sequence.textRange.lowerBound)
         let isFixed = assignment.name != "cornerRadius" || button.hasCornerStyle
         let second = isFixed ? "" : "\n\(indentation)\(start)configuration?.cornerStyle = .fixed"
-        let fix = Fix(.unsafe, "Set it on the configuration's background", edits: [context.replace(assignment.sequence, with: first + second)])
+        let fix = Fix(
+            .unsafe, "Set it on the configuration's background",
+            edits: [context.replace(assignment.sequence, with: first + second)])
         let why = "how the button looks now, and whether a configuration that is set later undoes it"
         return [context.finding(Self.about, at: assignment.nameToken, message, help: help, fixes: [fix], why: why)]
     }
@@ -70,8 +73,10 @@ struct ConfigurationLayer: SwiftRule {
 
 /// The button that a layer belongs to, where the code around shows that it has a configuration.
 private struct ConfiguredButton {
-    /// Whether the configuration is of a kind that has a background, as far as is seen.
-    private(set) var drawsBackground = true
+    /// Whether the configuration is seen to have a background, and the button has none of its own.
+    var drawsBackground: Bool { hasBackground && !hasOwnBackground }
+    private var hasBackground = false
+    private var hasOwnBackground = false
     /// Whether the button clips what is in it, its background too.
     private(set) var clips = false
     /// Whether `cornerStyle` is set already.
@@ -137,13 +142,17 @@ private struct ConfiguredButton {
         let owner = base.trimmedDescription.replacingPrefix("self.", with: "")
         switch assignment.name {
         case "configuration" where owner == name || (name.isEmpty && base.isSelf):
-            guard let value = assignment.value, !value.is(NilLiteralExprSyntax.self), assignment.sequence.position < position
+            guard let value = assignment.value, !value.is(NilLiteralExprSyntax.self),
+                assignment.sequence.position < position
                     || assignment.sequence.nearest(FunctionDeclSyntax.self)?.name.text.contains("init") ?? true
             else { return }
             isConfigured = true
             look(at: value)
         case "clipsToBounds" where owner == name, "masksToBounds" where owner == "\(name).layer":
             if assignment.value?.trimmedDescription == "true" { clips = true }
+        case "backgroundColor" where owner == name: hasOwnBackground = true
+        case "backgroundColor" where owner.hasSuffix("background") && owner.contains("onfig"):
+            if assignment.value?.trimmedDescription.hasSuffix("clear") == false { hasBackground = true }
         case "cornerStyle": hasCornerStyle = hasCornerStyle || owner.hasPrefix(name)
         default: break
         }
@@ -157,17 +166,21 @@ private struct ConfiguredButton {
         look(at: configuration)
     }
 
-    /// `.plain()` has no background, and then the layer is all there is.
     private mutating func look(at configuration: ExprSyntax) {
-        let text = configuration.trimmedDescription
-        if text.hasSuffix("plain()") || text.hasSuffix("borderless()") { drawsBackground = false }
-        // A variable: what it was made of, if that is told.
-        guard configuration.is(DeclReferenceExprSyntax.self), let made = PopRecognizer.bound(to: text, before: configuration) else {
-            return
+        var source = configuration
+        if configuration.is(DeclReferenceExprSyntax.self) {
+            guard let made = LocalBinding.value(of: configuration.trimmedDescription, before: configuration) else { return }
+            source = made
         }
-        let source = made.trimmedDescription
-        if source.hasSuffix("plain()") || source.hasSuffix("borderless()") { drawsBackground = false }
+        guard let name = source.as(FunctionCallExprSyntax.self)?.calleeName else { return }
+        if Self.kindsWithBackground.contains(name) { hasBackground = true }
     }
+
+    /// `.plain()` and `.borderless()` have none, and then the layer is all there is.
+    private static let kindsWithBackground: Set = [
+        "filled", "tinted", "gray", "bordered", "borderedTinted", "borderedProminent", "glass", "prominentGlass", "clearGlass",
+        "prominentClearGlass",
+    ]
 
     /// The assignments and bindings of a piece of code.
     private final class Nodes: SyntaxVisitor {

@@ -20,7 +20,8 @@ struct Deprecated<Row: DeprecatedRow>: SwiftRule {
 
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
         let symbol = Row.symbol
-        guard let token = symbol.kind.token(in: node), !isOwn(token.text, in: context), !context.isFallback(below: symbol.since, node)
+        guard let token = symbol.kind.token(in: node), !isOwn(token.text, in: context),
+            !context.isFallback(below: symbol.since, node)
         else { return [] }
         let message = "`\(token.text)` is deprecated since iOS \(symbol.since)"
         switch symbol.replacement {
@@ -62,7 +63,8 @@ extension DeprecatedSymbol.Kind {
     fileprivate func token(in node: Syntax) -> TokenSyntax? {
         switch self {
         case .member(let name):
-            guard let member = node.as(MemberAccessExprSyntax.self), member.declName.baseName.text == name, member.base != nil else {
+            guard let member = node.as(MemberAccessExprSyntax.self), member.declName.baseName.text == name, member.base != nil
+            else {
                 return nil
             }
             return member.declName.baseName
@@ -73,11 +75,15 @@ extension DeprecatedSymbol.Kind {
             return member.declName.baseName
         case .value(let name, let type, let targets, let functions):
             guard let member = node.as(MemberAccessExprSyntax.self), member.declName.baseName.text == name else { return nil }
-            let isIt = member.base.map { $0.lastNameToken?.text == type || $0.trimmedDescription.hasSuffix(type) }
-                ?? (Self.target(of: member).map(targets.contains) ?? Self.function(around: member).map(functions.contains) ?? false)
+            let isIt =
+                member.base.map { $0.lastNameToken?.text == type || $0.trimmedDescription.hasSuffix(type) }
+                ?? (Self.target(of: member).map(targets.contains) ?? Self.function(around: member).map(functions.contains)
+                    ?? false)
             return isIt ? member.declName.baseName : nil
         case .key(let names, let type):
-            guard let member = node.as(MemberAccessExprSyntax.self), names.contains(member.declName.baseName.text) else { return nil }
+            guard let member = node.as(MemberAccessExprSyntax.self), names.contains(member.declName.baseName.text) else {
+                return nil
+            }
             if let base = member.base { return base.lastNameToken?.text == type ? member.declName.baseName : nil }
             return Self.isKey(member, of: type) ? member.declName.baseName : nil
         case .callback(let name, let labels):

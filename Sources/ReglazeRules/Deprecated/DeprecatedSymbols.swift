@@ -35,7 +35,8 @@ enum DeprecatedSymbols {
     enum SearchBarPlacementInline: DeprecatedRow {
         static let symbol = DeprecatedSymbol(
             id: "deprecated/search-bar-placement-inline", name: "UINavigationItem.SearchBarPlacement.inline",
-            .value("inline", type: "SearchBarPlacement", targets: ["preferredSearchBarPlacement", "searchBarPlacement"]), version: 26,
+            .value("inline", type: "SearchBarPlacement", targets: ["preferredSearchBarPlacement", "searchBarPlacement"]),
+            version: 26,
             instead: "use `.integrated`", .rename("integrated", from: 26, .unsafe), triggers: ["earchBarPlacement"],
             why: """
                 A search field that shares the bar with other items is called integrated since iOS 26, and comes in two more forms, \
@@ -53,7 +54,9 @@ enum DeprecatedSymbols {
                     item.preferredSearchBarPlacement = .integrated
                 }
                 """,
-            silent: [#"Text("a").navigationBarTitleDisplayMode(.inline)"#, "let placement: Placement = .inline // searchBarPlacement"])
+            silent: [
+                #"Text("a").navigationBarTitleDisplayMode(.inline)"#, "let placement: Placement = .inline // searchBarPlacement",
+            ])
     }
 
     enum MenuNewScene: DeprecatedRow {
@@ -92,8 +95,10 @@ enum DeprecatedSymbols {
                 The setting "Button Shapes" became "Show Borders" in iOS 26.1, and is asked of the Accessibility framework. Both are to \
                 be asked while older systems are supported, so nothing is rewritten.
                 """,
-            source: "UIKit documentation: UIAccessibility.buttonShapesEnabled; Accessibility documentation: AccessibilitySettings",
-            example: "let hasShapes = UIAccessibility.1️⃣buttonShapesEnabled", silent: ["let hasShapes = settings.buttonShapesEnabled"])
+            source:
+                "UIKit documentation: UIAccessibility.buttonShapesEnabled; Accessibility documentation: AccessibilitySettings",
+            example: "let hasShapes = UIAccessibility.1️⃣buttonShapesEnabled",
+            silent: ["let hasShapes = settings.buttonShapesEnabled"])
     }
 
     enum OpenURLOptions: DeprecatedRow {
@@ -189,7 +194,9 @@ enum DeprecatedSymbols {
                     if UIApplication.shared.1️⃣canOpenURL(url) { UIApplication.shared.open(url) }
                 }
                 """,
-            silent: ["protocol Opener { func canOpenURL(_ url: URL) -> Bool }\nfunc ask(_ shared: Opener, _ url: URL) -> Bool { shared.canOpenURL(url) }"])
+            silent: [
+                "protocol Opener { func canOpenURL(_ url: URL) -> Bool }\nfunc ask(_ shared: Opener, _ url: URL) -> Bool { shared.canOpenURL(url) }"
+            ])
     }
 
     enum ImageContext: DeprecatedRow {
@@ -204,13 +211,16 @@ enum DeprecatedSymbols {
                 itself and draws in wide colour. Its defaults are others: the context was opaque or not, and had a scale, by arguments, \
                 and without them its scale was 1, where the renderer's is the screen's. So nothing is rewritten.
                 """,
-            source: "iOS 27 release notes; UIKit documentation: UIGraphicsBeginImageContextWithOptions(_:_:_:), UIGraphicsImageRenderer",
+            source:
+                "iOS 27 release notes; UIKit documentation: UIGraphicsBeginImageContextWithOptions(_:_:_:), UIGraphicsImageRenderer",
             example: """
                 func draw(_ size: CGSize) {
                     1️⃣UIGraphicsBeginImageContextWithOptions(size, false, 0)
                 }
                 """,
-            silent: ["func UIGraphicsBeginImageContext(_ size: CGSize) {}\nlet context: Void = UIGraphicsBeginImageContext(.zero)"])
+            silent: [
+                "func UIGraphicsBeginImageContext(_ size: CGSize) {}\nlet context: Void = UIGraphicsBeginImageContext(.zero)"
+            ])
     }
 
     enum RoundedBorderStyle: DeprecatedRow {

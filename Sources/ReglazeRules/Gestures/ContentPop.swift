@@ -43,7 +43,8 @@ struct ContentPop: SwiftRule {
             let recognizer = PopRecognizer(argument)
         else { return [] }
         let finding = context.finding(
-            Self.about, at: recognizer.token, "This gesture waits for the pop at the edge alone; iOS 26 also pops from the content",
+            Self.about, at: recognizer.token,
+            "This gesture waits for the pop at the edge alone; iOS 26 also pops from the content",
             severity: .note, help: "swipe on an iOS 26 device, and settle which of the two gestures wins where",
             why: """
                 waiting for `\(PopRecognizer.content)` too would make the page pop wherever the finger starts; a scroll view that \

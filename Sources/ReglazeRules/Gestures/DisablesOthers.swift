@@ -62,6 +62,26 @@ struct DisablesOthers: SwiftRule {
                 .unsafe),
             .rewrites(
                 """
+                extension UIViewController {
+                    func closePop() {
+                        if let gestures = self.navigationController?.interactivePopGestureRecognizer?.view?.gestureRecognizers {
+                            1️⃣for item in gestures {
+                                item.isEnabled = false
+                            }
+                        }
+                    }
+                }
+                """,
+                to: """
+                    extension UIViewController {
+                        func closePop() {
+                            self.navigationController?.interactivePopGestureRecognizer?.isEnabled = false
+                        }
+                    }
+                    """,
+                .unsafe),
+            .rewrites(
+                """
                 class Navigation: UINavigationController {
                     func stop() {
                         1️⃣interactivePopGestureRecognizer?.view?.gestureRecognizers?.forEach { $0.isEnabled = false }
@@ -108,7 +128,16 @@ struct DisablesOthers: SwiftRule {
         func explain(_ why: String) -> [Finding] {
             [context.finding(Self.about, at: loop.start, message, help: help, why: why)]
         }
-        guard let item = loop.item, let items = item.parent?.as(CodeBlockItemListSyntax.self), let value = loop.value else {
+        if let whole = loop.binding, let value = loop.value, context.file.standsAlone(whole),
+            !context.file.text(of: whole.textRange).contains("//")
+        {
+            let edit = context.replace(whole, with: "\(loop.owner).isEnabled = \(value)")
+            let fix = Fix(.unsafe, "Set the pop gesture alone", edits: [edit])
+            return [context.finding(Self.about, at: loop.start, message, help: help, fixes: [fix], why: Self.look)]
+        }
+        guard let item = loop.item, loop.binding == nil, let items = item.parent?.as(CodeBlockItemListSyntax.self),
+            let value = loop.value
+        else {
             return explain("the loop does more than that; take it apart by hand")
         }
         let file = context.file
@@ -119,7 +148,8 @@ struct DisablesOthers: SwiftRule {
         let isThere = items.contains { other in
             guard let assignment = other.item.as(SequenceExprSyntax.self).flatMap({ MemberAssignment($0) }) else { return false }
             return assignment.name == "isEnabled" && file.text(of: assignment.valueRange) == value
-                && assignment.target.base?.trimmedDescription.filter { !"?!".contains($0) } == loop.owner.filter { !"?!".contains($0) }
+                && assignment.target.base?.trimmedDescription.filter { !"?!".contains($0) }
+                    == loop.owner.filter { !"?!".contains($0) }
         }
         var edits = [isThere ? context.edit(file.removal(ofStatement: item), "") : context.replace(item, with: statement)]
         if let list = loop.list {
@@ -129,9 +159,11 @@ struct DisablesOthers: SwiftRule {
             edits.append(context.edit(file.removal(ofStatement: list), ""))
         }
         let fix = Fix(.unsafe, "Set the pop gesture alone", edits: edits)
-        let why = "whether one of the other recognisers was meant as well, such as one that the app added to the same view"
-        return [context.finding(Self.about, at: loop.start, message, help: help, fixes: [fix], why: why)]
+        return [context.finding(Self.about, at: loop.start, message, help: help, fixes: [fix], why: Self.look)]
     }
+
+    private static let look =
+        "whether one of the other recognisers was meant too, such as one that the app added to the same view"
 }
 
 /// `for gesture in pop.view?.gestureRecognizers ?? [] { gesture.isEnabled = value }`, or the same with `forEach`.
@@ -147,6 +179,8 @@ private struct RecognizerLoop {
     /// The statement that names the recognisers just before, and the name.
     let list: CodeBlockItemSyntax?
     let listName: String
+    /// `if let list = … { loop }`, where it holds the loop alone.
+    let binding: CodeBlockItemSyntax?
 
     init?(_ node: Syntax) {
         let source: ExprSyntax
@@ -169,11 +203,20 @@ private struct RecognizerLoop {
         guard let setting else { return nil }
         var list: CodeBlockItemSyntax?
         var listName = ""
+        var binding: CodeBlockItemSyntax?
         if let reference = recognizers.as(DeclReferenceExprSyntax.self),
-            let bound = PopRecognizer.bound(to: reference.baseName.text, before: node)
+            let bound = LocalBinding.value(of: reference.baseName.text, before: node)
         {
             listName = reference.baseName.text
-            list = bound.nearest(CodeBlockItemSyntax.self)
+            if let statement = bound.nearest(ConditionElementListSyntax.self)?.parent?.as(IfExprSyntax.self) {
+                // Whatever else it holds can't be told apart.
+                guard statement.conditions.count == 1, statement.elseBody == nil, statement.body.statements.count == 1 else {
+                    return nil
+                }
+                binding = statement.nearest(CodeBlockItemSyntax.self)
+            } else {
+                list = bound.nearest(CodeBlockItemSyntax.self)
+            }
             recognizers = (bound.as(SequenceExprSyntax.self)?.elements.first ?? bound).unwrapped
         }
         guard let member = recognizers.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "gestureRecognizers",
@@ -188,9 +231,11 @@ private struct RecognizerLoop {
                 ?? node.nearest(CodeBlockItemSyntax.self)
         }
         let text = setting.values.map(\.trimmedDescription).joined(separator: " ")
-        value = body.count == 1 && !setting.values.contains { $0.tokens(viewMode: .sourceAccurate).contains { $0.text == name } }
+        value =
+            body.count == 1 && !setting.values.contains { $0.tokens(viewMode: .sourceAccurate).contains { $0.text == name } }
             ? text : nil
         self.list = list
         self.listName = listName
+        self.binding = binding
     }
 }

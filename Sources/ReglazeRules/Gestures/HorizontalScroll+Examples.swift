@@ -100,6 +100,63 @@ extension HorizontalScroll {
             }
             """,
             because: "the name `PagerCollectionView`", with: ["Own.swift": "enum PagerCollectionView {}"]),
+        .rewrites(
+            """
+            class Guide: UIViewController {
+                private let scrollView: UIScrollView = {
+                    let scrollView = UIScrollView()
+                    scrollView.1️⃣isPagingEnabled = true
+                    scrollView.showsHorizontalScrollIndicator = false
+                    return scrollView
+                }()
+                override func viewDidLoad() {
+                    navigationItem.title = "Guide"
+                }
+            }
+
+            """,
+            to: """
+                class Guide: UIViewController {
+                    private let scrollView: UIScrollView = {
+                        let scrollView = PagerScrollView()
+                        scrollView.isPagingEnabled = true
+                        scrollView.showsHorizontalScrollIndicator = false
+                        return scrollView
+                    }()
+                    override func viewDidLoad() {
+                        navigationItem.title = "Guide"
+                    }
+                }
+
+                """ + PagerScrollView.scroll.declaration(unit: "    "),
+            .unsafe),
+        // Not in a navigation controller, as far as is seen; a class of its own; scrolling down.
+        .silent(
+            """
+            class Guide: UIViewController {
+                let scrollView = UIScrollView()
+                override func viewDidLoad() {
+                    scrollView.isPagingEnabled = true
+                    scrollView.showsHorizontalScrollIndicator = false
+                }
+            }
+            class Own: UIScrollView {}
+            class Other: UIViewController {
+                let scrollView = Own()
+                override func viewDidLoad() {
+                    scrollView.isPagingEnabled = true
+                    scrollView.showsHorizontalScrollIndicator = false
+                    navigationItem.title = ""
+                }
+            }
+            class Down: UIViewController {
+                let scrollView = UIScrollView()
+                override func viewDidLoad() {
+                    scrollView.isPagingEnabled = true
+                    navigationItem.title = ""
+                }
+            }
+            """),
         // The page has an answer already.
         .silent(
             """

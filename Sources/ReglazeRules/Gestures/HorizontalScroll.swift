@@ -7,12 +7,12 @@ struct HorizontalScroll: SwiftRule {
         id: "gestures/horizontal-scroll",
         summary: "a pager's scroll view takes the swipe that should go back",
         severity: .note, since: Since(os: 26),
-        triggers: ["JXSegmentedListContainerViewDataSource", "JXPagingViewDelegate"],
+        triggers: ["JXSegmentedListContainerViewDataSource", "JXPagingViewDelegate", "isPagingEnabled"],
         why: """
             Since iOS 26 a swipe anywhere in a page's content goes back, and a pager's scroll view wants the same swipe. On the \
             pager's first page it should go back, and from the screen's edge on every page; on the others the pager should turn a \
-            page. Both libraries ask their data source for the class of that scroll view. The rewrite answers with one that yields \
-            in these two cases. It asks UIKit's own `panGestureRecognizer`, no private class, and works from right to left too. \
+            page. JXSegmentedView and JXPagingView ask their data source for the class of that scroll view, and a paging scroll view \
+            of one's own can be of another class. The rewrite puts one there that yields in these two cases. It asks UIKit's own `panGestureRecognizer`, no private class, and works from right to left too. \
             Where a page settles it in another way already, with a class of its own or with `require(toFail:)`, nothing is said.
             """,
         source: """
@@ -20,11 +20,13 @@ struct HorizontalScroll: SwiftRule {
             scrollViewClass(in:); JXPagingView: scrollViewClassInListContainerView(in:)
             """,
         examples: examples)
-    static let interests: [Interest] = [.kind(.classDecl), .kind(.extensionDecl)]
+    static let interests: [Interest] = [.kind(.classDecl), .kind(.extensionDecl), .kind(.sequenceExpr)]
 
     /// The protocols that ask for the class.
     private static let libraries = [
-        Library(asking: "JXSegmentedListContainerViewDataSource", method: "scrollViewClass", container: "JXSegmentedListContainerView"),
+        Library(
+            asking: "JXSegmentedListContainerViewDataSource", method: "scrollViewClass", container: "JXSegmentedListContainerView"
+        ),
         Library(asking: "JXPagingViewDelegate", method: "scrollViewClassInListContainerView", container: "JXPagingView"),
     ]
 
@@ -47,13 +49,14 @@ struct HorizontalScroll: SwiftRule {
     }
 
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
+        if let assignment = MemberAssignment(node) { return paging(assignment, in: context) }
         guard let declaration = node.as(DeclSyntax.self), let group = declaration.asProtocol((any DeclGroupSyntax).self) else {
             return []
         }
         let inherited = group.inheritanceClause?.inheritedTypes.map(\.type) ?? []
         return Self.libraries.flatMap { library -> [Finding] in
             guard let conformance = inherited.first(where: { $0.trimmedDescription == library.asking }),
-                context.index.declarations(named: library.asking).allSatisfy(Self.isDependency),
+                isLibrary(library, context.index),
                 context.functions(named: library.method, in: declaration).isEmpty,
                 context.functions(named: "gestureRecognizerShouldBegin", in: declaration).isEmpty,
                 !waitsForPop(declaration, in: context)
@@ -62,13 +65,17 @@ struct HorizontalScroll: SwiftRule {
         }
     }
 
-    /// Whether a declaration stands in a folder of dependencies: the library's own sources, as pods are checked in.
-    private static func isDependency(_ declaration: TypeDeclaration) -> Bool {
-        declaration.kind == .extension || ["Pods/", "Carthage/", ".build/"].contains { declaration.file.path.contains($0) }
+    /// Whether the protocol is the library's: not declared in the project, or with the method that asks for the class.
+    private func isLibrary(_ library: Library, _ index: ProjectIndex) -> Bool {
+        let declared = index.declarations(named: library.asking)
+        return declared.isEmpty
+            || declared.contains { type in
+                type.members.contains { $0.decl.as(FunctionDeclSyntax.self)?.name.text == library.method }
+            }
     }
 
     /// Whether the type makes a pan wait for the pop gesture.
-    private func waitsForPop(_ declaration: DeclSyntax, in context: RuleContext) -> Bool {
+    func waitsForPop(_ declaration: DeclSyntax, in context: RuleContext) -> Bool {
         context.names("require", in: declaration)
             && (context.names(PopRecognizer.edge, in: declaration) || context.names(PopRecognizer.content, in: declaration))
     }
@@ -117,7 +124,8 @@ struct HorizontalScroll: SwiftRule {
         let label = library.container == "JXPagingView" ? "listContainerType" : "type"
         for part in context.parts(of: declaration) {
             for token in part.file.tokens(named: label) where token.isInside(part.node) {
-                guard let argument = token.parent?.as(LabeledExprSyntax.self), let call = argument.nearest(FunctionCallExprSyntax.self),
+                guard let argument = token.parent?.as(LabeledExprSyntax.self),
+                    let call = argument.nearest(FunctionCallExprSyntax.self),
                     call.calleeName?.hasPrefix("JX") ?? false
                 else { continue }
                 return argument.expression.trimmedDescription.hasSuffix("scrollView") ? .scroll : .collection

@@ -15,7 +15,8 @@ enum PagerScrollView: String {
     /// pager mirrors its content, flips its layout, or does neither.
     func declaration(unit: String) -> String {
         let lines = [
-            "", "/// A pager that leaves the swipe back to the navigation controller: on its first page, and from the screen's edge.",
+            "",
+            "/// A pager that leaves the swipe back to the navigation controller: on its first page, and from the screen's edge.",
             "final class \(name): \(base) {",
             "\toverride func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {",
             "\t\tguard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }",

@@ -83,7 +83,9 @@ struct ModifierOrder: SwiftRule {
         let chain = ModifierChain(around: modifier.call, in: context.file)
         guard let index = chain.modifiers.firstIndex(where: { $0.call.id == modifier.call.id }) else { return [] }
         let later = chain.modifiers[(index + 1)...]
-        guard let last = later.last(where: { Self.appearance.contains($0.name) && !context.isOwnFunction($0.name) }) else { return [] }
+        guard let last = later.last(where: { Self.appearance.contains($0.name) && !context.isOwnFunction($0.name) }) else {
+            return []
+        }
         let message = "The glass is made before `\(last.name)` changes the view"
         let help = "put `glassEffect` behind it"
         let others = later.prefix { $0.call.id != last.call.id }

@@ -36,6 +36,14 @@ struct NestedGlass: SwiftRule {
                 }
                 """,
                 because: "the sheet's own backdrop", target: 26),
+            .explains(
+                """
+                Button {} label: {
+                    Text("a").1️⃣glassEffect(.clear)
+                }
+                .buttonStyle(.glass)
+                """,
+                because: "which of the two", target: 26),
             .silent(
                 """
                 GlassEffectContainer(spacing: 8) {
@@ -90,7 +98,7 @@ struct NestedGlass: SwiftRule {
                     if name == "presentationBackground" { return [background(modifier, in: context)] }
                     if Self.presentations.contains(name) { return [] }
                     isInside = true
-                } else if isInside, call.calleeName == "glassEffect" {
+                } else if isInside, call.calleeName == "glassEffect" || isGlassButton(call, context) {
                     return [nested(modifier, in: call, context)]
                 }
             }
@@ -99,18 +107,31 @@ struct NestedGlass: SwiftRule {
         return []
     }
 
+    /// `Button { … } label: { … }.buttonStyle(.glass)`: its label lies on glass.
+    private func isGlassButton(_ call: FunctionCallExprSyntax, _ context: RuleContext) -> Bool {
+        guard call.calleeName == "buttonStyle", let style = call.arguments.first?.expression.trimmedDescription,
+            style == ".glass" || style == ".glassProminent"
+        else { return false }
+        let root = ModifierChain(around: call, in: context.file).root.as(FunctionCallExprSyntax.self)?.calleeName
+        return ["Button", "NavigationLink", "Menu", "Link", "ShareLink", "PhotosPicker"].contains(root)
+    }
+
     private func nested(_ modifier: ModifierCall, in outer: FunctionCallExprSyntax, _ context: RuleContext) -> Finding {
         let place = outer.calledExpression.as(MemberAccessExprSyntax.self).map { context.file.line(of: $0.declName) }
         return context.finding(
-            Self.about, at: modifier.nameToken, "This glass lies on the glass of line \(place ?? 0), and glass can't sample glass",
+            Self.about, at: modifier.nameToken,
+            "This glass lies on the glass of line \(place ?? 0), and glass can't sample glass",
             help: "make one of them glass, or let neighbours share a `GlassEffectContainer`",
             why: "which of the two should be glass is a matter of design")
     }
 
     private func background(_ modifier: ModifierCall, in context: RuleContext) -> Finding {
         context.finding(
-            Self.about, at: modifier.nameToken, "Glass inside `presentationBackground` samples the sheet's own backdrop, and looks dark",
+            Self.about, at: modifier.nameToken,
+            "Glass inside `presentationBackground` samples the sheet's own backdrop, and looks dark",
             help: "use a material, or leave the sheet's background to the system",
-            why: "it is the sheet's own backdrop that is sampled, not what the sheet covers; how it should look is a matter of design")
+            why:
+                "it is the sheet's own backdrop that is sampled, not what the sheet covers; how it should look is a matter of design"
+        )
     }
 }

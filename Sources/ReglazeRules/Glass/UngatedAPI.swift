@@ -25,7 +25,8 @@ struct UngatedAPI: SwiftRule {
         let symbols = NewSymbol.named(token.text).filter { matches($0, node, in: context) }
         guard let symbol = symbols.first else { return [] }
         let scope = context.availability(of: node)
-        guard scope.includesIOS, !scope.isDead, scope.minimum < symbol.since, !context.isWatchCode, !isOwn(symbol, at: node, in: context)
+        guard scope.includesIOS, !scope.isDead, scope.minimum < symbol.since, !context.isWatchCode,
+            !isOwn(symbol, at: node, in: context)
         else { return [] }
         let message = "`\(symbol.name)` needs iOS \(symbol.since); this code runs from iOS \(scope.minimum) on"
         if let fix = wrapping(node, symbol, in: context) {
@@ -55,7 +56,8 @@ struct UngatedAPI: SwiftRule {
             guard let argument = call?.parent?.as(LabeledExprSyntax.self) else {
                 return call?.parent?.parent?.as(SequenceExprSyntax.self).flatMap { MemberAssignment($0) }?.name == "configuration"
             }
-            return argument.label?.text == "configuration" && argument.nearest(FunctionCallExprSyntax.self)?.calleeName == "UIButton"
+            return argument.label?.text == "configuration"
+                && argument.nearest(FunctionCallExprSyntax.self)?.calleeName == "UIButton"
         case .argument(let functions):
             guard let member, member.base == nil, !isCalled, let argument = member.parent?.as(LabeledExprSyntax.self),
                 let name = argument.nearest(FunctionCallExprSyntax.self)?.calleeName
@@ -90,13 +92,15 @@ struct UngatedAPI: SwiftRule {
         let safety: Safety
         switch symbol.kind {
         case .member:
-            guard let sequence = node.nearest(SequenceExprSyntax.self), sequence.elements.count > 2, let target = sequence.elements.first,
+            guard let sequence = node.nearest(SequenceExprSyntax.self), sequence.elements.count > 2,
+                let target = sequence.elements.first,
                 sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false, node.isInside(target),
                 let statement = sequence.parent?.as(CodeBlockItemSyntax.self)
             else { return nil }
             (item, safety) = (statement, .safe)
         case .type where symbol.name == "ToolbarSpacer":
-            guard let call = node.parent?.as(FunctionCallExprSyntax.self), let statement = call.parent?.as(CodeBlockItemSyntax.self),
+            guard let call = node.parent?.as(FunctionCallExprSyntax.self),
+                let statement = call.parent?.as(CodeBlockItemSyntax.self),
                 context.availability(of: node).minimum >= 16
             else { return nil }
             (item, safety) = (statement, .safe)

@@ -54,7 +54,8 @@ struct WrongPlatform: SwiftRule {
         if modifier.name == "glassBackgroundEffect" {
             guard context.availability(of: node).includesIOS, !Self.isForVisionOnly(node) else { return [] }
             let finding = context.finding(
-                Self.about, at: modifier.nameToken, "`glassBackgroundEffect` exists on visionOS only; this code is compiled for iOS",
+                Self.about, at: modifier.nameToken,
+                "`glassBackgroundEffect` exists on visionOS only; this code is compiled for iOS",
                 help: "use `.glassEffect(…)` from iOS 26 on, and keep this one inside `#if os(visionOS)`",
                 why: "it is visionOS only, and what the view should look like on iOS is for you to say")
             return [finding]

@@ -49,7 +49,8 @@ struct Backdrop: SwiftRule {
                 "." + (text.split(separator: ".").last ?? "") != color.text
             else { return [] }
             let finding = context.finding(
-                Self.about, at: set.nameToken, "The pages are `\(color.text)`, and this colour shows at their corners when they slide",
+                Self.about, at: set.nameToken,
+                "The pages are `\(color.text)`, and this colour shows at their corners when they slide",
                 help: "set it to `\(color.text)` too", why: "the colour was chosen, and may show elsewhere as well")
             return [finding]
         }
@@ -57,7 +58,8 @@ struct Backdrop: SwiftRule {
         let (offset, text) = file.statements(["view.backgroundColor = \(color.text)"], after: parent, gatedAt: nil)
         let fix = Fix(.unsafe, "Give the navigation controller the pages' colour", edits: [context.edit(offset..<offset, text)])
         let finding = context.finding(
-            Self.about, at: declaration.name, "Since iOS 26 this navigation controller's own view shows at the corners of sliding pages",
+            Self.about, at: declaration.name,
+            "Since iOS 26 this navigation controller's own view shows at the corners of sliding pages",
             help: "set `view.backgroundColor` to the pages' colour, `\(color.text)`", fixes: [fix], why: Self.look(color))
         return [finding]
     }

@@ -25,7 +25,8 @@ struct PageColor {
         guard let sequence = token.parent?.parent?.parent?.parent, let assignment = MemberAssignment(sequence),
             assignment.nameToken.id == token.id, isOwnView(assignment.target.base), let type = assignment.sequence.enclosingType,
             let name = type.typePath.last, UIKitClass.isNamed(name, oneOf: ["UIViewController"], in: index),
-            !UIKitClass.isNamed(name, oneOf: ["UINavigationController", "UITabBarController", "UISplitViewController"], in: index)
+            !UIKitClass.isNamed(
+                name, oneOf: ["UINavigationController", "UITabBarController", "UISplitViewController"], in: index)
         else { return nil }
         guard let value = assignment.value else { return "?" }
         return portable(value) ?? "?"
@@ -49,7 +50,9 @@ struct PageColor {
             return base.trimmedDescription == "UIColor" ? ".\(name)" : value.trimmedDescription
         }
         guard let call = value.unwrapped.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "UIColor",
-            call.arguments.allSatisfy({ $0.expression.is(StringLiteralExprSyntax.self) || $0.expression.is(FloatLiteralExprSyntax.self) })
+            call.arguments.allSatisfy({
+                $0.expression.is(StringLiteralExprSyntax.self) || $0.expression.is(FloatLiteralExprSyntax.self)
+            })
         else { return nil }
         return value.trimmedDescription
     }

@@ -40,7 +40,9 @@ struct ReloadDuringPop: SwiftRule {
         let message = "This runs in the middle of a swipe back to the page, and again for nothing when the swipe is cancelled"
         let help = "reload when the transition is over: `transitionCoordinator?.animate(alongsideTransition: nil) { … }`"
         func explain(_ why: String) -> [Finding] { [context.finding(Self.about, at: name, message, help: help, why: why)] }
-        guard reloads.count == 1 else { return explain("several lists are reloaded here; put that into a function of its own first") }
+        guard reloads.count == 1 else {
+            return explain("several lists are reloaded here; put that into a function of its own first")
+        }
         let file = context.file
         guard let item = first.parent?.as(CodeBlockItemSyntax.self), file.standsAlone(item),
             !file.text(of: item.textRange).contains("\n")

@@ -13,7 +13,8 @@ struct MemberAssignment {
     init?(_ node: some SyntaxProtocol) {
         guard let sequence = node.as(SequenceExprSyntax.self) else { return nil }
         let elements = Array(sequence.elements)
-        guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self), let target = elements[0].as(MemberAccessExprSyntax.self)
+        guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self),
+            let target = elements[0].as(MemberAccessExprSyntax.self)
         else { return nil }
         self.sequence = sequence
         self.target = target
@@ -77,7 +78,9 @@ extension SourceFile {
 
     /// The text that adds `lines` as statements behind the line of `node`, inside `#available(iOS version, *)` unless `isGated` is
     /// false.
-    func statements(_ lines: [String], after node: some SyntaxProtocol, gatedAt version: OSVersion?) -> (offset: Int, text: String) {
+    func statements(_ lines: [String], after node: some SyntaxProtocol, gatedAt version: OSVersion?) -> (
+        offset: Int, text: String
+    ) {
         let indentation = indentation(ofLineAt: node.textRange.lowerBound)
         let unit = indentationUnit(after: indentation)
         var text = ""

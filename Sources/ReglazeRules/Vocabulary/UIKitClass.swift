@@ -36,7 +36,8 @@ enum UIKitClass {
 extension RuleContext {
     /// Whether the class that `declaration` declares or extends is one of `roots`, or comes from one.
     func isClass(_ declaration: DeclSyntax, oneOf roots: Set<String>) -> Bool {
-        guard declaration.is(ClassDeclSyntax.self) || declaration.is(ExtensionDeclSyntax.self), let name = declaration.typePath.last
+        guard declaration.is(ClassDeclSyntax.self) || declaration.is(ExtensionDeclSyntax.self),
+            let name = declaration.typePath.last
         else { return false }
         return UIKitClass.isNamed(name, oneOf: roots, in: index)
     }
@@ -50,7 +51,9 @@ extension RuleContext {
     /// The functions of this name in the type that `declaration` declares or extends, its extensions included.
     func functions(named name: String, in declaration: DeclSyntax) -> [(function: FunctionDeclSyntax, file: SourceFile)] {
         parts(of: declaration).flatMap { part in
-            part.node.allMembers.compactMap { $0.as(FunctionDeclSyntax.self) }.filter { $0.name.text == name }.map { ($0, part.file) }
+            part.node.allMembers.compactMap { $0.as(FunctionDeclSyntax.self) }.filter { $0.name.text == name }.map {
+                ($0, part.file)
+            }
         }
     }
 
