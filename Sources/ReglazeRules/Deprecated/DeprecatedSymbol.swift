@@ -59,8 +59,8 @@ struct DeprecatedSymbol: Sendable {
             if from > 16 { examples.append(.explains(example, because: "needs iOS \(from)", given: given)) }
         case .other(let reason): examples.append(.explains(example, because: reason, given: given))
         }
-        let plain = example.unicodeScalars.filter { $0 != "\u{20E3}" && $0 != "\u{FE0F}" }
-        let comment = String(String.UnicodeScalarView(plain)).split(separator: "\n").map { "// \($0)" }.joined(separator: "\n")
+        let (plain, _) = Example.silent(example).unmarked()
+        let comment = plain.split(separator: "\n").map { "// \($0)" }.joined(separator: "\n")
         examples.append(.silent(comment))
         examples += silent.map { Example.silent($0) }
         about = About(

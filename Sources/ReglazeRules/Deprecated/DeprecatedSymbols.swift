@@ -235,6 +235,7 @@ enum DeprecatedSymbols {
                 """,
             source: "iOS 27 release notes; SwiftUI documentation: TextFieldStyle",
             example: #"TextField("Name", text: .constant("")).textFieldStyle(.1️⃣roundedBorder)"#,
+            result: #"TextField("Name", text: .constant("")).textFieldStyle(.bordered)"#,
             silent: ["let border = UITextField.BorderStyle.roundedBorder", "style(.roundedBorder)"])
     }
 

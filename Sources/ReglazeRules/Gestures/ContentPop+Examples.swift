@@ -160,7 +160,49 @@ extension ContentPop {
             }
             class Guardian: NSObject, UIGestureRecognizerDelegate {}
             """,
+            because: "no `gestureRecognizerShouldBegin` of its own"),
+        .explains(
+            """
+            class Navigation: UINavigationController {
+                func guardPop(by guardian: any UIGestureRecognizerDelegate) {
+                    1️⃣interactivePopGestureRecognizer?.delegate = guardian
+                }
+            }
+            """,
             because: "`guardian` answers"),
+        .rewrites(
+            """
+            class Navigation: UINavigationController {
+                private let guardian = Guardian()
+                override func viewDidLoad() {
+                    1️⃣interactivePopGestureRecognizer?.delegate = guardian
+                }
+            }
+            class Guardian: NSObject, UIGestureRecognizerDelegate {
+                weak var navigation: UINavigationController?
+                func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+                    navigation.map { $0.viewControllers.count > 1 } ?? false
+                }
+            }
+            """,
+            to: """
+                class Navigation: UINavigationController {
+                    private let guardian = Guardian()
+                    override func viewDidLoad() {
+                        interactivePopGestureRecognizer?.delegate = guardian
+                        if #available(iOS 26.0, *) {
+                            interactiveContentPopGestureRecognizer?.delegate = guardian
+                        }
+                    }
+                }
+                class Guardian: NSObject, UIGestureRecognizerDelegate {
+                    weak var navigation: UINavigationController?
+                    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+                        navigation.map { $0.viewControllers.count > 1 } ?? false
+                    }
+                }
+                """,
+            .unsafe),
         .explains(
             """
             class Gallery: UIViewController {

@@ -103,21 +103,23 @@ struct ContentPop: SwiftRule {
                 "set both in the navigation controller, once; or keep both delegates and give them back when the page goes",
                 "a page that sets the delegate for itself has to give back the one that was there, of each recogniser its own")
         }
-        let asked = "ask it of both recognisers: set `delegate` of `\(PopRecognizer.content)` as well"
-        guard value == "self" || value?.hasPrefix("self as ") ?? false else {
-            return explain(asked, "what `\(value ?? "the delegate")` answers for the second recogniser can't be told from here")
+        let help = "ask it of both recognisers: set `delegate` of `\(PopRecognizer.content)` as well"
+        if let reason = Self.obstacle(to: assignment, in: context) { return explain(help, reason) }
+        var edits = [Self.mirror(assignment, recognizer, in: context)]
+        let isSelf = value == "self" || value?.hasPrefix("self as ") ?? false
+        guard let asked = isSelf ? type : Self.type(of: assignment, in: context) else {
+            return explain(help, "what `\(value ?? "the delegate")` answers for the second recogniser can't be told from here")
         }
-        let guards = context.functions(named: "gestureRecognizerShouldBegin", in: type)
+        let guards = context.functions(named: "gestureRecognizerShouldBegin", in: asked)
         guard guards.count == 1, let (function, file) = guards.first, let body = function.body else {
             return explain(
                 "write `gestureRecognizerShouldBegin(_:)` that is false while `viewControllers.count` is below 2, then set both",
                 "the class has no `gestureRecognizerShouldBegin` of its own that keeps the root page from popping")
         }
-        if let reason = Self.obstacle(to: assignment, in: context) { return explain(asked, reason) }
-        var edits = [Self.mirror(assignment, recognizer, in: context)]
-        switch PopComparison.rewrite(function, of: type, in: context.moved(to: file)) {
-        case .edits(let more): edits += more
-        case .obstacle(let reason): return explain(asked, reason)
+        switch PopComparison.rewrite(function, of: asked, in: context.moved(to: file)) {
+        case .edits(let more) where isSelf || more.isEmpty: edits += more
+        case .edits: return explain(help, "`gestureRecognizerShouldBegin` of the delegate knows the edge recogniser only")
+        case .obstacle(let reason): return explain(help, reason)
         }
         let fix = Fix(.unsafe, "Set the delegate of both pop gestures", edits: edits)
         let isGuarded = ["viewControllers", "children", "visibleViewController", "topViewController"].contains { name in
@@ -128,7 +130,14 @@ struct ContentPop: SwiftRule {
         if type.is(ExtensionDeclSyntax.self), type.typePath.last == "UINavigationController" {
             why += "; an extension of `UINavigationController` changes every navigation controller, the system's own too"
         }
-        return [context.finding(Self.about, at: recognizer.token, message, help: asked, fixes: [fix], why: why)]
+        return [context.finding(Self.about, at: recognizer.token, message, help: help, fixes: [fix], why: why)]
+    }
+
+    /// The project's class of what is assigned.
+    private static func type(of assignment: MemberAssignment, in context: RuleContext) -> DeclSyntax? {
+        guard let value = assignment.value, var name = TypeReader(context).type(of: value) else { return nil }
+        while let last = name.last, "?!".contains(last) { name.removeLast() }
+        return context.index.type(named: name)?.node
     }
 
     // MARK: The second statement

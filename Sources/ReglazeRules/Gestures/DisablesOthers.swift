@@ -54,6 +54,7 @@ struct DisablesOthers: SwiftRule {
                     extension UIViewController {
                         func setPop(_ isOn: Bool) {
                             if let pop = navigationController?.interactivePopGestureRecognizer {
+                                // All of them
                                 pop.isEnabled = isOn
                             }
                         }
@@ -151,12 +152,12 @@ struct DisablesOthers: SwiftRule {
                 && assignment.target.base?.trimmedDescription.filter { !"?!".contains($0) }
                     == loop.owner.filter { !"?!".contains($0) }
         }
-        var edits = [isThere ? context.edit(file.removal(ofStatement: item), "") : context.replace(item, with: statement)]
+        var edits = [isThere ? context.edit(file.removal(of: item.textRange), "") : context.replace(item, with: statement)]
         if let list = loop.list {
             guard items.tokens(viewMode: .sourceAccurate).count(where: { $0.text == loop.listName }) == 2 else {
                 return explain("the list of recognisers is used for something else too")
             }
-            edits.append(context.edit(file.removal(ofStatement: list), ""))
+            edits.append(context.edit(file.removal(of: list.textRange), ""))
         }
         let fix = Fix(.unsafe, "Set the pop gesture alone", edits: edits)
         return [context.finding(Self.about, at: loop.start, message, help: help, fixes: [fix], why: Self.look)]

@@ -175,6 +175,12 @@ extension HorizontalScroll {
                     pan.require(toFail: navigationController!.interactivePopGestureRecognizer!)
                 }
             }
+            class Base: UIViewController {
+                func turn(to index: Int) { navigationController?.interactivePopGestureRecognizer?.isEnabled = index == 0 }
+            }
+            class Other: Base, JXPagingViewDelegate {
+                func numberOfLists(in pagingView: JXPagingView) -> Int { 3 }
+            }
             """),
         // The library itself.
         .silent(

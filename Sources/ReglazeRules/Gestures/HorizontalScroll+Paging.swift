@@ -8,7 +8,7 @@ extension HorizontalScroll {
             let type = assignment.sequence.enclosingType, context.isClass(type, oneOf: ["UIViewController"]),
             context.names("navigationController", in: type) || context.names("navigationItem", in: type),
             context.names("horizontal", in: type) || context.names("showsHorizontalScrollIndicator", in: type),
-            !context.names("gestureRecognizerShouldBegin", in: type), !waitsForPop(type, in: context),
+            !context.names("gestureRecognizerShouldBegin", in: type), !settlesPop(type, in: context),
             let base = assignment.target.base?.unwrapped, let name = base.lastNameToken?.text,
             let call = maker(of: name, base, in: type, context),
             let pager = PagerScrollView.replacing(call.calledExpression.trimmedDescription)

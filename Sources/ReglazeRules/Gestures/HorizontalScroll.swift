@@ -13,7 +13,7 @@ struct HorizontalScroll: SwiftRule {
             pager's first page it should go back, and from the screen's edge on every page; on the others the pager should turn a \
             page. JXSegmentedView and JXPagingView ask their data source for the class of that scroll view, and a paging scroll view \
             of one's own can be of another class. The rewrite puts one there that yields in these two cases. It asks UIKit's own `panGestureRecognizer`, no private class, and works from right to left too. \
-            Where a page settles it in another way already, with a class of its own or with `require(toFail:)`, nothing is said.
+            Where a page settles it in another way already, by a class of its own or by what it tells the pop gesture, nothing is said.
             """,
         source: """
             UIKit documentation: UIView.gestureRecognizerShouldBegin(_:), effectiveUserInterfaceLayoutDirection; JXSegmentedView: \
@@ -59,7 +59,7 @@ struct HorizontalScroll: SwiftRule {
                 isLibrary(library, context.index),
                 context.functions(named: library.method, in: declaration).isEmpty,
                 context.functions(named: "gestureRecognizerShouldBegin", in: declaration).isEmpty,
-                !waitsForPop(declaration, in: context)
+                !settlesPop(declaration, in: context)
             else { return [] }
             return [finding(library, at: conformance, of: group, declaration, in: context)]
         }
@@ -74,10 +74,19 @@ struct HorizontalScroll: SwiftRule {
             }
     }
 
-    /// Whether the type makes a pan wait for the pop gesture.
-    func waitsForPop(_ declaration: DeclSyntax, in context: RuleContext) -> Bool {
-        context.names("require", in: declaration)
-            && (context.names(PopRecognizer.edge, in: declaration) || context.names(PopRecognizer.content, in: declaration))
+    /// Whether the class, or one above it, has a say about the pop gesture already: makes a pan wait for it, or switches it.
+    func settlesPop(_ declaration: DeclSyntax, in context: RuleContext) -> Bool {
+        var waiting = [declaration.typePath.last ?? ""]
+        var seen = Set<String>()
+        while let name = waiting.popLast() {
+            guard seen.insert(name).inserted else { continue }
+            for part in context.index.declarations(named: name) {
+                let tokens = [PopRecognizer.edge, PopRecognizer.content].flatMap(part.file.tokens(named:))
+                if tokens.contains(where: { $0.isInside(part.node) }) { return true }
+                waiting += part.inherited
+            }
+        }
+        return false
     }
 
     private func finding(

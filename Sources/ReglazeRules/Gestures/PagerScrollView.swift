@@ -22,7 +22,7 @@ enum PagerScrollView: String {
             "\t\tguard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }",
             "\t\treturn gestureRecognizer !== panGestureRecognizer || !isSwipeBack", "\t}", "",
             "\t/// Whether the finger moves from the leading edge on, or from where no page is left on that side.",
-            "\tprivate var isSwipeBack: Bool {", "\t\tguard let window else { return false }",
+            "\tprivate var isSwipeBack: Bool {", "\t\tguard let window, canGoBack else { return false }",
             "\t\tlet isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft",
             "\t\tlet onScreen = panGestureRecognizer.velocity(in: window)",
             "\t\tguard abs(onScreen.x) > abs(onScreen.y), isRightToLeft ? onScreen.x < 0 : onScreen.x > 0 else { return false }",
@@ -33,7 +33,11 @@ enum PagerScrollView: String {
             "\t\tlet start = -adjustedContentInset.left",
             "\t\tlet end = max(start, contentSize.width + adjustedContentInset.right - bounds.width)",
             "\t\tlet isTowardsStart = panGestureRecognizer.velocity(in: self).x > 0",
-            "\t\treturn isTowardsStart ? contentOffset.x <= start : contentOffset.x >= end", "\t}", "}", "",
+            "\t\treturn isTowardsStart ? contentOffset.x <= start : contentOffset.x >= end", "\t}", "",
+            "\t/// Whether a page is there to go back to.", "\tprivate var canGoBack: Bool {", "\t\tvar responder = next",
+            "\t\twhile let current = responder {", "\t\t\tif let page = current as? UIViewController {",
+            "\t\t\t\treturn page.navigationController.map { $0.viewControllers.count > 1 } ?? false", "\t\t\t}",
+            "\t\t\tresponder = current.next", "\t\t}", "\t\treturn false", "\t}", "}", "",
         ]
         return lines.joined(separator: "\n").replacingTabs(with: unit)
     }
@@ -42,8 +46,11 @@ enum PagerScrollView: String {
     func edits(in context: RuleContext, home: SourceFile) -> [Edit] {
         guard context.index.declarations(named: name).isEmpty else { return [] }
         let end = home.bytes.count
-        let gap = home.bytes.last == 0x0A ? "" : "\n"
-        return [Edit(path: home.path, range: end..<end, text: gap + declaration(unit: home.indentationUnit))]
+        var text = declaration(unit: home.indentationUnit)
+        if home.bytes.last != 0x0A { text = "\n" + text }
+        // A blank line is there already.
+        if home.text.hasSuffix("\n\n") || home.text.hasSuffix("\r\n\r\n") { text.removeFirst() }
+        return [Edit(path: home.path, range: end..<end, text: text)]
     }
 
     /// Whether the project has a type of that name that is no such scroll view.

@@ -98,8 +98,13 @@ struct ModifierOrder: SwiftRule {
             let why = chain.hasConditionalPart ? "an `#if` stands among the modifiers" : "other code stands between the two"
             return [context.finding(Self.about, at: modifier.nameToken, message, help: help, why: why)]
         }
-        let text = "\(last.separator).\(modifier.text)"
-        let edits = [context.edit(modifier.removal, ""), context.edit(end..<end, text)]
+        let next = context.file.nextLineStart(after: last.call.textRange.upperBound)
+        let isLine = last.startsLine && next > end
+        let insertion =
+            isLine
+            ? context.edit(next..<next, "\(last.indentation).\(modifier.text)\n")
+            : context.edit(end..<end, "\(last.separator).\(modifier.text)")
+        let edits = [context.edit(modifier.removal, ""), insertion]
         let fix = Fix(.unsafe, "Put `glassEffect` behind `\(last.name)`", edits: edits)
         let why = "how the view looks: a background is then part of what the glass lies behind"
         return [context.finding(Self.about, at: modifier.nameToken, message, help: help, fixes: [fix], why: why)]
