@@ -53,6 +53,17 @@ struct NewSymbol: Sendable {
             NewSymbol("prominent", .argument(of: ["Tab"]), 27),
         ]
 
+    /// Byte strings, one of which a file that uses a symbol holds: as few as possible, since every file is searched for each.
+    static let triggers: [String] = {
+        let stems = [
+            "lassEffect", "EdgeE", "inimiz", "haredBackground", "ackgroundExtension", "searchBarPlacement", ".glass", "Glass(",
+        ]
+        let others = all.map(\.name).filter { name in
+            !["glass", "prominent"].contains(name) && !stems.contains { name.contains($0) }
+        }
+        return stems + others.filter { !$0.hasSuffix("Glass") } + ["role: .prominent"]
+    }()
+
     private static let byName = Dictionary(grouping: all, by: \.name)
 
     /// What a name may be.

@@ -7,6 +7,7 @@ extension UngatedAPI {
             func style(_ item: UIBarButtonItem) {
                 item.1️⃣hidesSharedBackground = true // no glass
                 item.2️⃣sharesBackground = false
+                [item].forEach { $0.3️⃣sharesBackground = true }
             }
             """,
             to: """
@@ -16,6 +17,9 @@ extension UngatedAPI {
                     } // no glass
                     if #available(iOS 26.0, *) {
                         item.sharesBackground = false
+                    }
+                    if #available(iOS 26.0, *) {
+                        [item].forEach { $0.sharesBackground = true }
                     }
                 }
                 """),

@@ -7,7 +7,7 @@ struct UngatedAPI: SwiftRule {
         id: "glass/ungated-api",
         summary: "a symbol of iOS 26 or 27 is used where older systems run too",
         severity: .error, since: Since(os: 26),
-        triggers: NewSymbol.all.map(\.name).filter { $0 != "glass" && $0 != "prominent" } + [".glass"],
+        triggers: NewSymbol.triggers,
         why: """
             What came with iOS 26 or 27 does not compile where the deployment target is lower, unless `#available` stands around it. \
             A statement that sets a new property of UIKit's needs nothing else: below iOS 26 the property is not there, and the rest \
@@ -97,7 +97,7 @@ struct UngatedAPI: SwiftRule {
                 sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false, node.isInside(target),
                 let statement = sequence.parent?.as(CodeBlockItemSyntax.self)
             else { return nil }
-            (item, safety) = (statement, .safe)
+            (item, safety) = (Self.loop(around: statement) ?? statement, .safe)
         case .type where symbol.name == "ToolbarSpacer":
             guard let call = node.parent?.as(FunctionCallExprSyntax.self),
                 let statement = call.parent?.as(CodeBlockItemSyntax.self),
@@ -113,6 +113,15 @@ struct UngatedAPI: SwiftRule {
         let unit = file.indentationUnit(after: indentation)
         let wrapped = "if #available(iOS \(symbol.since), *) {\n\(indentation)\(unit)\(text)\n\(indentation)}"
         return Fix(safety, "Wrap it in `#available`", edits: [context.edit(item.textRange, wrapped)])
+    }
+
+    /// `items.forEach { $0.isNew = true }` as a whole, for the only statement in it.
+    private static func loop(around statement: CodeBlockItemSyntax) -> CodeBlockItemSyntax? {
+        guard let items = statement.parent?.as(CodeBlockItemListSyntax.self), items.count == 1,
+            let call = items.parent?.as(ClosureExprSyntax.self)?.parent?.as(FunctionCallExprSyntax.self),
+            call.calleeName == "forEach"
+        else { return nil }
+        return call.parent?.as(CodeBlockItemSyntax.self)
     }
 
     private func advice(for symbol: NewSymbol, _ minimum: OSVersion) -> (help: String, why: String) {

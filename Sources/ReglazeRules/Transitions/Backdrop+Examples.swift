@@ -52,6 +52,29 @@ extension Backdrop {
                 }
                 """,
             .unsafe, with: pages),
+        .rewrites(
+            """
+            class Delegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                func connect(_ scene: UIWindowScene) {
+                    let navigation = UINavigationController(rootViewController: Inbox())
+                    self.window = 1️⃣UIWindow(windowScene: scene)
+                    window?.rootViewController = navigation
+                }
+            }
+            """,
+            to: """
+                class Delegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func connect(_ scene: UIWindowScene) {
+                        let navigation = UINavigationController(rootViewController: Inbox())
+                        self.window = UIWindow(windowScene: scene)
+                        window?.backgroundColor = .systemBackground
+                        window?.rootViewController = navigation
+                    }
+                }
+                """,
+            .unsafe, with: pages),
         .explains(
             """
             class Navigation: UINavigationController {

@@ -25,10 +25,7 @@ struct Backdrop: SwiftRule {
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
         guard let color = PageColor.known(in: context.index) else { return [] }
         if let declaration = node.as(ClassDeclSyntax.self) { return navigation(declaration, color, in: context) }
-        guard let call = node.as(FunctionCallExprSyntax.self), let binding = call.parent?.parent?.as(PatternBindingSyntax.self),
-            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-        else { return [] }
-        return window(call, named: name, color, in: context)
+        return node.as(FunctionCallExprSyntax.self).map { window($0, color, in: context) } ?? []
     }
 
     private func navigation(_ declaration: ClassDeclSyntax, _ color: PageColor, in context: RuleContext) -> [Finding] {
@@ -64,26 +61,52 @@ struct Backdrop: SwiftRule {
         return [finding]
     }
 
-    private func window(
-        _ call: FunctionCallExprSyntax, named name: String, _ color: PageColor, in context: RuleContext
-    ) -> [Finding] {
-        guard let item = call.nearest(CodeBlockItemSyntax.self), item.item.is(VariableDeclSyntax.self),
+    private func window(_ call: FunctionCallExprSyntax, _ color: PageColor, in context: RuleContext) -> [Finding] {
+        guard let item = call.nearest(CodeBlockItemSyntax.self), let name = Self.name(ofWindow: call, in: item),
             let items = item.parent?.as(CodeBlockItemListSyntax.self), context.file.standsAlone(item)
         else { return [] }
         let assignments = items.compactMap { $0.item.as(SequenceExprSyntax.self).flatMap { MemberAssignment($0) } }
-            .filter { $0.target.base?.trimmedDescription == name }
-        let root = assignments.first { $0.name == "rootViewController" }
-        guard let root, !assignments.contains(where: { $0.name == "backgroundColor" }),
-            root.value?.as(FunctionCallExprSyntax.self)?.calleeName.map({
-                UIKitClass.isNamed($0, oneOf: ["UINavigationController", "UITabBarController"], in: context.index)
-            }) ?? false
+            .filter { $0.target.base.map { Self.plain($0) } == name }
+        guard let root = assignments.first(where: { $0.name == "rootViewController" }), let base = root.target.base,
+            !assignments.contains(where: { $0.name == "backgroundColor" }), Self.isNavigation(root.value, in: context)
         else { return [] }
-        let (offset, text) = context.file.statements(["\(name).backgroundColor = \(color.text)"], after: item, gatedAt: nil)
+        let line = "\(base.trimmedDescription).backgroundColor = \(color.text)"
+        let (offset, text) = context.file.statements([line], after: item, gatedAt: nil)
         let fix = Fix(.unsafe, "Give the window the pages' colour", edits: [context.edit(offset..<offset, text)])
         let finding = context.finding(
             Self.about, at: call, "Since iOS 26 the window can show at the corners of sliding pages, and has no colour",
             help: "set its `backgroundColor` to the pages' colour, `\(color.text)`", fixes: [fix], why: Self.look(color))
         return [finding]
+    }
+
+    /// What the window is called that `call` makes, in `let window = UIWindow(…)` or `self.window = UIWindow(…)`.
+    private static func name(ofWindow call: FunctionCallExprSyntax, in item: CodeBlockItemSyntax) -> String? {
+        if let variable = item.item.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+            binding.initializer?.value.id == ExprSyntax(call).id
+        {
+            return binding.pattern.trimmedDescription
+        }
+        guard let sequence = item.item.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+            sequence.elements.last?.id == ExprSyntax(call).id
+        else { return nil }
+        return sequence.elements.first.map { plain($0) }
+    }
+
+    /// `window` for `self.window?`.
+    private static func plain(_ expression: ExprSyntax) -> String {
+        let text = expression.trimmedDescription.filter { !"?!".contains($0) }
+        return text.hasPrefix("self.") ? String(text.dropFirst("self.".count)) : text
+    }
+
+    private static func isNavigation(_ value: ExprSyntax?, in context: RuleContext) -> Bool {
+        guard var value else { return false }
+        if let reference = value.as(DeclReferenceExprSyntax.self),
+            let made = LocalBinding.value(of: reference.baseName.text, before: value)
+        {
+            value = made
+        }
+        guard let name = value.as(FunctionCallExprSyntax.self)?.calleeName else { return false }
+        return UIKitClass.isNamed(name, oneOf: ["UINavigationController", "UITabBarController"], in: context.index)
     }
 
     private static func look(_ color: PageColor) -> String {
