@@ -2,10 +2,10 @@ import ReglazeEngine
 
 /// Every rule, in the order in which their fixes win where they overlap.
 public enum AllRules {
-    public static let swift: [any SwiftRule] = written + DeprecatedSymbols.rules
+    public static let all: [any Rule] = written + DeprecatedSymbols.rules
 
     /// The rules that are a file each; the others are rows of a table.
-    private static let written: [any SwiftRule] = [
+    private static let written: [any Rule] = [
         NavigationViewRule(),
         LinkIsActive(),
         LinkTagSelection(),
@@ -24,6 +24,43 @@ public enum AllRules {
         DuplicateDestination(),
         MissingDestination(),
         AvailabilityBranch(),
+        // Scene
+        SceneManifest(),
+        HostTemplate(),
+        OrphanWindow(),
+        GlobalWindow(),
+        MainScreen(),
+        StatusBarFrame(),
+        InterfaceOrientation(),
+        LifecycleCallback(),
+        ColdStart(),
+        // Launch
+        LaunchScreen(),
+        FullScreen(),
+        // Glass
+        DesignCompatibility(),
+        UngatedAPI(),
+        NestedGlass(),
+        WrongPlatform(),
+        ModifierOrder(),
+        // Bars
+        ScrollEdge(),
+        TabLayouts(),
+        OpaqueAppearance(),
+        TransparentBackground(),
+        InterfaceStyle(),
+        GlobalAppearance(),
+        CustomTabBar(),
+        CYLTabBar(),
+        SharedItem(),
+        HiddenBarTransition(),
+        HardCodedHeight(),
+        // Items
+        SharedBackground(),
+        Grouped(),
+        CustomViewSize(),
+        DoneStyle(),
+        Spacing(),
         // Gestures
         ContentPop(),
         DisablesOthers(),
@@ -34,10 +71,5 @@ public enum AllRules {
         Backdrop(),
         // Buttons
         ConfigurationLayer(),
-        // Glass
-        UngatedAPI(),
-        NestedGlass(),
-        WrongPlatform(),
-        ModifierOrder(),
     ]
 }

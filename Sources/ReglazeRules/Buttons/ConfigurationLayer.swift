@@ -169,7 +169,7 @@ private struct ConfiguredButton {
     private mutating func look(at configuration: ExprSyntax) {
         var source = configuration
         if configuration.is(DeclReferenceExprSyntax.self) {
-            guard let made = LocalBinding.value(of: configuration.trimmedDescription, before: configuration) else { return }
+            guard let made = LocalBinding(named: configuration.trimmedDescription, from: configuration)?.value else { return }
             source = made
         }
         guard let name = source.as(FunctionCallExprSyntax.self)?.calleeName else { return }

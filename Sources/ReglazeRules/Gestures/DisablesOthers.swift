@@ -205,8 +205,9 @@ private struct RecognizerLoop {
         var list: CodeBlockItemSyntax?
         var listName = ""
         var binding: CodeBlockItemSyntax?
+        var isGuarded = false
         if let reference = recognizers.as(DeclReferenceExprSyntax.self),
-            let bound = LocalBinding.value(of: reference.baseName.text, before: node)
+            let bound = LocalBinding(named: reference.baseName.text, from: node)?.value
         {
             listName = reference.baseName.text
             if let statement = bound.nearest(ConditionElementListSyntax.self)?.parent?.as(IfExprSyntax.self) {
@@ -215,6 +216,8 @@ private struct RecognizerLoop {
                     return nil
                 }
                 binding = statement.nearest(CodeBlockItemSyntax.self)
+            } else if bound.nearest(ConditionElementListSyntax.self)?.parent?.is(GuardStmtSyntax.self) ?? false {
+                isGuarded = true
             } else {
                 list = bound.nearest(CodeBlockItemSyntax.self)
             }
@@ -233,7 +236,7 @@ private struct RecognizerLoop {
         }
         let text = setting.values.map(\.trimmedDescription).joined(separator: " ")
         value =
-            body.count == 1 && !setting.values.contains { $0.tokens(viewMode: .sourceAccurate).contains { $0.text == name } }
+            body.count == 1 && !isGuarded && !setting.values.contains { $0.tokens(viewMode: .sourceAccurate).contains { $0.text == name } }
             ? text : nil
         self.list = list
         self.listName = listName

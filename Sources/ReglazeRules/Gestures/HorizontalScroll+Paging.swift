@@ -29,7 +29,7 @@ extension HorizontalScroll {
     private func maker(
         of name: String, _ base: ExprSyntax, in type: DeclSyntax, _ context: RuleContext
     ) -> FunctionCallExprSyntax? {
-        if let made = LocalBinding.value(of: name, before: base) { return made.as(FunctionCallExprSyntax.self) }
+        if let made = LocalBinding(named: name, from: base)?.value { return made.as(FunctionCallExprSyntax.self) }
         let properties = type.allMembers.compactMap { $0.as(VariableDeclSyntax.self).flatMap { StateProperty($0) } }
         return properties.first { $0.name == name }?.initialValue?.as(FunctionCallExprSyntax.self)
     }

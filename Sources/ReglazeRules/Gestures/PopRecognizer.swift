@@ -20,7 +20,7 @@ struct PopRecognizer {
         let expression = expression.unwrapped
         guard let token = expression.lastNameToken else { return nil }
         text = expression.trimmedDescription
-        if expression.is(DeclReferenceExprSyntax.self), let value = LocalBinding.value(of: token.text, before: expression),
+        if expression.is(DeclReferenceExprSyntax.self), let value = LocalBinding(named: token.text, from: expression)?.value,
             let found = Self.direct(value, among: names)
         {
             self.token = token

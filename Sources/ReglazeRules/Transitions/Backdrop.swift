@@ -101,7 +101,7 @@ struct Backdrop: SwiftRule {
     private static func isNavigation(_ value: ExprSyntax?, in context: RuleContext) -> Bool {
         guard var value else { return false }
         if let reference = value.as(DeclReferenceExprSyntax.self),
-            let made = LocalBinding.value(of: reference.baseName.text, before: value)
+            let made = LocalBinding(named: reference.baseName.text, from: value)?.value
         {
             value = made
         }

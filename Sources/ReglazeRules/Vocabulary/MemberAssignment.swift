@@ -40,31 +40,11 @@ struct MemberAssignment {
 }
 
 extension ExprSyntax {
-    /// The expression without `?`, `!` and parentheses around it.
-    var unwrapped: ExprSyntax {
-        var expression = self
-        while true {
-            if let chain = expression.as(OptionalChainingExprSyntax.self) {
-                expression = chain.expression
-            } else if let forced = expression.as(ForceUnwrapExprSyntax.self) {
-                expression = forced.expression
-            } else if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first,
-                only.label == nil
-            {
-                expression = only.expression
-            } else {
-                return expression
-            }
-        }
-    }
-
     /// The name of a bare reference or of a member: `layer` for `layer`, `self.layer` and `button.layer`.
     var lastNameToken: TokenSyntax? {
         if let member = self.as(MemberAccessExprSyntax.self) { return member.declName.baseName }
         return self.as(DeclReferenceExprSyntax.self)?.baseName
     }
-
-    var isSelf: Bool { self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) }
 }
 
 extension SourceFile {
