@@ -2,7 +2,7 @@ import ReglazeEngine
 
 /// Every rule, in the order in which their fixes win where they overlap.
 public enum AllRules {
-    public static let swift: [any SwiftRule] = [
+    public static let all: [any Rule] = [
         NavigationViewRule(),
         LinkIsActive(),
         LinkTagSelection(),
