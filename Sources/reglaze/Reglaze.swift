@@ -40,7 +40,7 @@ enum Reglaze {
 
     private static func run(_ arguments: Arguments, catalog: RuleCatalog) throws -> ExitStatus {
         if arguments.has("--version") {
-            try Terminal(arguments).print("reglaze \(Version.current)\n")
+            try Terminal(arguments).print("reglaze \(Version.line)\n")
             return .done
         }
         guard let command = arguments.command else {

@@ -100,6 +100,9 @@ public struct ObjectiveCNode: Hashable, Sendable {
         return next < Int(parent.record.next) ? ObjectiveCNode(tree: tree, index: next) : nil
     }
 
+    /// Whether the node is part of what a macro is defined as.
+    public var isInMacro: Bool { tree.isMacro }
+
     /// Whether the node lies in something that could not be read, so that what is around it may be wrong.
     public var isInsideError: Bool { ancestors.contains { $0.isError } }
 }

@@ -8,12 +8,16 @@ public final class ObjectiveCTree: Sendable {
     /// Whether Reglaze was built with the parser; see `Scripts/fetch-grammars`.
     public static let isAvailable = reglaze_has_language(ReglazeLanguageObjectiveC)
 
+    /// Of the whole file, also where the tree is of a part of it.
     let bytes: [UInt8]
     let nodes: [ReglazeNode]
+    /// Whether it is what a macro is defined as; see `macroBody(_:)`.
+    public let isMacro: Bool
 
-    private init(bytes: [UInt8], nodes: [ReglazeNode]) {
+    private init(bytes: [UInt8], nodes: [ReglazeNode], isMacro: Bool = false) {
         self.bytes = bytes
         self.nodes = nodes
+        self.isMacro = isMacro
     }
 
     /// The most bytes of one file. Larger ones are tables that a program has written; they would take 100 bytes of memory per byte.
@@ -26,7 +30,9 @@ public final class ObjectiveCTree: Sendable {
     /// Reads a text.
     /// - Throws: why it can't be read: what no person has written takes too long. Errors in the text are no reason.
     static func parse(_ bytes: [UInt8]) throws(Unreadable) -> ObjectiveCTree {
-        guard isAvailable else { throw Unreadable(reason: "this build of Reglaze has no parser for Objective-C") }
+        guard isAvailable else {
+            throw Unreadable(reason: "this build of Reglaze has no parser for Objective-C (`make grammars`, then build it again)")
+        }
         guard bytes.count <= sizeLimit else {
             throw Unreadable(reason: "it is larger than \(sizeLimit >> 20) MB, too large to be read as Objective-C")
         }
@@ -44,7 +50,23 @@ public final class ObjectiveCTree: Sendable {
         return ObjectiveCTree(bytes: bytes, nodes: nodes)
     }
 
-    struct Unreadable: Error {
+    /// What a macro is defined as, read as statements; the nodes' ranges are those of the file. nil where it takes too long.
+    /// - Parameter value: the text after the macro's name and parameters.
+    func macroBody(_ value: ObjectiveCNode) -> ObjectiveCTree? {
+        let start = value.range.lowerBound
+        // A macro leaves the last semicolon to its users.
+        guard let body = try? Self.parse(Array(bytes[value.range]) + [UInt8(ascii: ";")]) else { return nil }
+        let end = UInt32(value.range.upperBound)
+        let nodes = body.nodes.map { node in
+            var moved = node
+            moved.start = min(node.start + UInt32(start), end)
+            moved.end = min(node.end + UInt32(start), end)
+            return moved
+        }
+        return ObjectiveCTree(bytes: bytes, nodes: nodes, isMacro: true)
+    }
+
+    struct Unreadable: Error, Sendable {
         let reason: String
     }
 
@@ -103,4 +125,7 @@ extension SourceFile {
     public var objectiveCProblem: String? {
         if case .failure(let problem) = objectiveCResult { problem.reason } else { nil }
     }
+
+    /// How much of the file can't be read. A rewrite may not add to it.
+    var objectiveCErrorCount: Int { objectiveC?.allNodes.count { $0.isError || $0.isMissing } ?? 0 }
 }
