@@ -21,5 +21,10 @@ public enum AllRules {
         DuplicateDestination(),
         MissingDestination(),
         AvailabilityBranch(),
+        // launch
+        LaunchScreen(),
+        FullScreen(),
+        // glass
+        DesignCompatibility(),
     ]
 }

@@ -38,10 +38,11 @@ import TestSupport
 
     @Test(arguments: AllRules.all.map { type(of: $0).about.id })
     func hasExamplesOfBothKinds(_ id: RuleID) throws {
-        let about = try #require(AllRules.all.map { type(of: $0).about }.first { $0.id == id })
+        let rule = try #require(AllRules.all.first { type(of: $0).about.id == id })
+        let about = type(of: rule).about
         let silent = about.examples.contains { if case .silent = $0.outcome { true } else { false } }
         let firing = about.examples.contains { if case .silent = $0.outcome { false } else { true } }
         #expect(silent && firing, "\(id) needs an example that fires and one that is silent")
-        #expect(!about.triggers.isEmpty)
+        #expect(!about.triggers.isEmpty || !(rule is any SwiftRule))
     }
 }

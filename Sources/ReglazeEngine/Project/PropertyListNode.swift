@@ -16,6 +16,12 @@ public struct PropertyListNode: Sendable {
         public let keyRange: Range<Int>
         public let node: PropertyListNode
 
+        public init(key: String, keyRange: Range<Int>, node: PropertyListNode) {
+            self.key = key
+            self.keyRange = keyRange
+            self.node = node
+        }
+
         /// From the key to the end of the value.
         public var range: Range<Int> { keyRange.lowerBound..<max(keyRange.upperBound, node.range.upperBound) }
     }
@@ -53,4 +59,9 @@ public struct PropertyListFault: Error, Hashable, Sendable {
     /// Starts at 1; nil where it is not known.
     public let line: Int?
     public let reason: String
+
+    public init(line: Int?, reason: String) {
+        self.line = line
+        self.reason = reason
+    }
 }

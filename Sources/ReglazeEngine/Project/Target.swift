@@ -81,5 +81,8 @@ public struct SourceSet: Sendable, Hashable {
     var files: Set<String> = []
     var folders: [Folder] = []
 
+    /// Whether the manifest names no file at all.
+    public var isEmpty: Bool { files.isEmpty && folders.isEmpty }
+
     public func contains(_ path: String) -> Bool { files.contains(path) || folders.contains { $0.contains(path) } }
 }

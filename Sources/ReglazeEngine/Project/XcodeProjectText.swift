@@ -13,6 +13,9 @@ public struct XcodeProjectText: Sendable {
         self.objects = objects
     }
 
+    /// Where an object stands: its identifier.
+    public func place(of object: String) -> Range<Int>? { objects.entry(object)?.keyRange }
+
     // MARK: - Build settings
 
     /// Where a build setting stands in a configuration.
