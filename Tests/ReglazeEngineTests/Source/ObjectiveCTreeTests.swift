@@ -47,7 +47,7 @@ struct ObjectiveCTreeTests {
     @Test(arguments: ["(", "[", "{", "[a ", "^{", "@[", "if (", "- ", "@(", "#if A\n", "@interface A ", "*", "<"])
     func deepNestsEndSoon(part: String) {
         Parallel.onDeepStack {
-            let text = String(repeating: part, count: 60_000)
+            let text = String(repeating: part, count: 20_000)
             let clock = ContinuousClock()
             let time = clock.measure { _ = try? ObjectiveCTree.parse(Array(text.utf8)) }
             #expect(time < .seconds(20), "\(part)")
