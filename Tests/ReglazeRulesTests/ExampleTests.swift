@@ -11,7 +11,7 @@ import TestSupport
     }
 
     private static let everything = AllRules.all.flatMap { rule in
-        type(of: rule).about.examples.enumerated().map { index, example in
+        type(of: rule).allAbout.examples.enumerated().map { index, example in
             Case(rule: rule, example: example, testDescription: "\(type(of: rule).about.id) \(index + 1)")
         }
     }

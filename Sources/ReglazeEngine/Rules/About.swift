@@ -9,9 +9,7 @@ public struct About: Sendable {
     public let isOptIn: Bool
     /// Byte strings; a Swift or Objective-C file that holds none of them is never parsed for this rule.
     public let triggers: [String]
-    /// The same for Objective-C files; nil where the words are those of Swift.
-    public let objectiveCTriggers: [String]?
-    /// More byte strings, one of which a Swift file must hold besides a trigger; empty for none.
+    /// More byte strings, one of which a file must hold besides a trigger; empty for none.
     public let companions: [String]
     /// Two or more sentences that a person would say: what happens, why it matters, what the rewrite does and where it stops.
     public let why: String
@@ -21,7 +19,7 @@ public struct About: Sendable {
 
     public init(
         id: RuleID, summary: String, severity: Severity, since: Since, isOptIn: Bool = false, triggers: [String] = [],
-        objectiveCTriggers: [String]? = nil, with companions: [String] = [], why: String,
+        with companions: [String] = [], why: String,
         source: String, examples: [Example]
     ) {
         self.id = id
@@ -30,7 +28,6 @@ public struct About: Sendable {
         self.since = since
         self.isOptIn = isOptIn
         self.triggers = triggers
-        self.objectiveCTriggers = objectiveCTriggers
         self.companions = companions
         self.why = why
         self.source = source

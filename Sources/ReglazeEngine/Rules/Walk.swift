@@ -56,9 +56,8 @@ struct Dispatch: Sendable {
         objectiveCRules = rules.map { $0 as? any ObjectiveCRule }
         triggers = rules.map { type(of: $0).about.triggers.map { Array($0.utf8) } }
         companions = rules.map { type(of: $0).about.companions.map { Array($0.utf8) } }
-        objectiveCTriggers = rules.map { rule in
-            let about = type(of: rule).about
-            return (about.objectiveCTriggers ?? about.triggers).map { Array($0.utf8) }
+        objectiveCTriggers = objectiveCRules.map { rule in
+            rule.map { type(of: $0).objectiveCTriggers.map { Array($0.utf8) } } ?? []
         }
         for (index, rule) in objectiveCRules.enumerated() {
             guard let rule else { continue }

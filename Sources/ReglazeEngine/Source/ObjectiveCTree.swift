@@ -37,7 +37,7 @@ public final class ObjectiveCTree: Sendable {
             throw Unreadable(reason: "it is larger than \(sizeLimit >> 20) MB, too large to be read as Objective-C")
         }
         let effort = UInt64(bytes.count * stepsPerByte / 100 + 10_000)
-        let result = bytes.withUnsafeBufferPointer { bytes in
+        let result = MacroMask.masked(bytes).withUnsafeBufferPointer { bytes in
             reglaze_parse(ReglazeLanguageObjectiveC, bytes.baseAddress, UInt32(bytes.count), effort)
         }
         guard let first = result.nodes else { throw Unreadable(reason: "it takes too long to be read as Objective-C") }
@@ -52,7 +52,7 @@ public final class ObjectiveCTree: Sendable {
 
     /// What a macro is defined as, read as statements; the nodes' ranges are those of the file. nil where it takes too long.
     /// - Parameter value: the text after the macro's name and parameters.
-    func macroBody(_ value: ObjectiveCNode) -> ObjectiveCTree? {
+    public func macroBody(_ value: ObjectiveCNode) -> ObjectiveCTree? {
         let start = value.range.lowerBound
         // A macro leaves the last semicolon to its users.
         guard let body = try? Self.parse(Array(bytes[value.range]) + [UInt8(ascii: ";")]) else { return nil }

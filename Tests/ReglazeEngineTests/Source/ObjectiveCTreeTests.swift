@@ -28,7 +28,9 @@ struct ObjectiveCTreeTests {
         for node in tree.allNodes where node.children.first(where: { _ in true }) == nil {
             for offset in node.range { covered[offset] = true }
         }
-        let lost = zip(text.utf8, covered).filter { byte, isCovered in !isCovered && ![0x20, 0x0A, 0x0D, UInt8(ascii: "\\")].contains(byte) }
+        let lost = zip(text.utf8, covered).filter { byte, isCovered in
+            !isCovered && ![0x20, 0x0A, 0x0D, UInt8(ascii: "\\")].contains(byte)
+        }
         #expect(lost.isEmpty)
     }
 
@@ -38,6 +40,29 @@ struct ObjectiveCTreeTests {
         let first = try #require(tree.root.descendants(ofKind: "message_expression").first)
         #expect(!first.hasError)
         #expect(tree.allNodes.contains { $0.isError || $0.isMissing })
+    }
+
+    /// Macros that stand for nothing do not keep what is around them from being read; texts and ranges are those of the file.
+    @Test func emptyMacrosAreLookedThrough() throws {
+        let text = """
+            NS_ASSUME_NONNULL_BEGIN
+            typedef NS_ENUM(NSUInteger, Kind) { KindA, KindB };
+            @interface A : B <C>
+            - (instancetype)init NS_DESIGNATED_INITIALIZER;
+            - (void)old DEPRECATED_MSG_ATTRIBUTE("use (new)");
+            @end
+            @implementation A
+            MY_SYNTHESIS
+            - (void)go { @weakify(self) [x run:^{ @strongify(self) [self stop]; }]; }
+            @end
+            NS_ASSUME_NONNULL_END
+            """
+        let tree = try tree(text)
+        #expect(!tree.root.hasError)
+        #expect(
+            tree.root.descendants(ofKind: "class_interface").first?.text.hasPrefix(
+                "@interface A : B <C>\n- (instancetype)init NS_D") == true)
+        #expect(tree.root.descendants(ofKind: "message_expression").last?.text == "[self stop]")
     }
 
     @Test(arguments: ["", "\n", "{", "[[[[[", "@", "\"", "/*", "#if", "@interface", String(repeating: "\u{0}", count: 9)])
