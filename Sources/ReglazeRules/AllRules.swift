@@ -21,10 +21,38 @@ public enum AllRules {
         DuplicateDestination(),
         MissingDestination(),
         AvailabilityBranch(),
-        // launch
+        // Scene
+        SceneManifest(),
+        HostTemplate(),
+        OrphanWindow(),
+        GlobalWindow(),
+        MainScreen(),
+        StatusBarFrame(),
+        InterfaceOrientation(),
+        LifecycleCallback(),
+        ColdStart(),
+        // Launch
         LaunchScreen(),
         FullScreen(),
-        // glass
+        // Glass
         DesignCompatibility(),
+        // Bars
+        ScrollEdge(),
+        TabLayouts(),
+        OpaqueAppearance(),
+        TransparentBackground(),
+        InterfaceStyle(),
+        GlobalAppearance(),
+        CustomTabBar(),
+        CYLTabBar(),
+        SharedItem(),
+        HiddenBarTransition(),
+        HardCodedHeight(),
+        // Items
+        SharedBackground(),
+        Grouped(),
+        CustomViewSize(),
+        DoneStyle(),
+        Spacing(),
     ]
 }

@@ -82,7 +82,8 @@ public struct Migration: Sendable {
         switch file.kind {
         case .swift: return result.syntaxProblem == nil
         case .objectiveC: return result.objectiveCErrorCount <= file.objectiveCErrorCount
-        case .propertyList, .xcodeProject: return (try? PropertyList(bytes, path: file.path)) != nil
+        case .propertyList: return (try? XMLPropertyListReader.read(result.bytes)) != nil
+        case .xcodeProject: return (try? PropertyList(bytes, path: file.path)) != nil
         default: return true
         }
     }

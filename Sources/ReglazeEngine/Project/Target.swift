@@ -84,5 +84,8 @@ public struct SourceSet: Sendable, Hashable {
     /// Whether the manifest names no file at all.
     public var isEmpty: Bool { files.isEmpty && folders.isEmpty }
 
+    /// Whether the manifest names the file itself, and not a folder that it is in.
+    public func lists(_ path: String) -> Bool { files.contains(path) }
+
     public func contains(_ path: String) -> Bool { files.contains(path) || folders.contains { $0.contains(path) } }
 }

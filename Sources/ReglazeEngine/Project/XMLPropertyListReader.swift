@@ -35,9 +35,13 @@ public struct XMLPropertyListReader {
     /// The next tag; nil at the end of the text.
     private mutating func nextTag() throws(PropertyListFault) -> Tag? {
         while true {
-            while index < bytes.count, Self.isSpace(bytes[index]) { index += 1 }
+            // Stray text between elements is passed over, as Apple's own reader does.
+            while index < bytes.count, bytes[index] != UInt8(ascii: "<") {
+                if isConflictMark { throw fault("") }
+                index += 1
+            }
             guard index < bytes.count else { return nil }
-            guard bytes[index] == UInt8(ascii: "<") else { throw fault("text stands where a tag is expected") }
+            if isConflictMark { throw fault("") }
             if follows("<!--") {
                 try skip(past: "-->", from: index + 4, "this comment has no end")
             } else if follows("<?") {
@@ -230,12 +234,18 @@ public struct XMLPropertyListReader {
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
+    private static let conflictMarks = ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].map { Array($0.utf8) }
+
+    /// Whether a mark of a merge conflict stands here, at the start of a line.
+    private var isConflictMark: Bool {
+        guard index == 0 || bytes[index - 1] == 0x0A else { return false }
+        return Self.conflictMarks.contains { bytes[index...].starts(with: $0) }
+    }
+
     private func fault(_ reason: String) -> PropertyListFault {
-        let position = LineTable(bytes).position(of: min(index, bytes.count))
-        let line = LineTable(bytes).starts[position.line - 1]
-        let marks = ["<<<<<<<", "=======", ">>>>>>>", "|||||||"]
-        let isConflict = marks.contains { bytes[line...].starts(with: $0.utf8) }
-        return PropertyListFault(
-            line: position.line, reason: isConflict ? "it holds the marks of a merge conflict" : reason)
+        let lines = LineTable(bytes)
+        let line = lines.position(of: min(index, bytes.count)).line
+        let isConflict = Self.conflictMarks.contains { bytes[lines.starts[line - 1]...].starts(with: $0) }
+        return PropertyListFault(line: line, reason: isConflict ? "it holds the marks of a merge conflict" : reason)
     }
 }

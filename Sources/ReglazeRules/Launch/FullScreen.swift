@@ -27,7 +27,7 @@ struct FullScreen: ProjectRule {
         let help = "make the layouts adapt to any size first"
         let why = "it is never edited: older systems still heed the key, and the layouts have to adapt before it goes"
         for app in project.apps {
-            let message = "`UIRequiresFullScreen` no longer keeps `\(app.name)` from being resized"
+            let message = "`UIRequiresFullScreen` no longer keeps \(app.subject) from being resized"
             for plist in app.plists {
                 guard let entry = plist.root.entry("UIRequiresFullScreen"), entry.node.isTrue else { continue }
                 findings.append(

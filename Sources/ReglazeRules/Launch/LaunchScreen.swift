@@ -44,7 +44,7 @@ struct LaunchScreen: ProjectRule {
     private func settingFinding(_ app: AppTarget, _ lacking: [AppConfiguration], _ project: ProjectContext) -> Finding? {
         let names = lacking.map { "\($0.name)" }.joined(separator: ", ")
         let isAll = lacking.count == app.configurations.count
-        let subject = isAll ? "`\(app.name)` has" : "The \(names) configuration of `\(app.name)` has"
+        let subject = isAll ? "\(app.subject.capitalizedFirst) has" : "The \(names) configuration of \(app.subject) has"
         let message = "\(subject) no launch screen: uploads built with the iOS 27 SDK are rejected (ITMS-90870)"
         let help = "set `\(Self.setting)` to YES"
         guard let target = app.target, let file = project.index.file(at: target.manifest), file.kind == .xcodeProject,
@@ -69,7 +69,7 @@ struct LaunchScreen: ProjectRule {
 
     private func listFinding(_ app: AppTarget, _ lacking: [AppConfiguration], _ project: ProjectContext) -> Finding? {
         guard let plist = lacking.lazy.compactMap(\.plist).first else { return nil }
-        let message = "`\(app.name)` has no launch screen: uploads built with the iOS 27 SDK are rejected (ITMS-90870)"
+        let message = "\(app.subject.capitalizedFirst) has no launch screen: uploads built with the iOS 27 SDK are rejected (ITMS-90870)"
         let help = "add an empty `UILaunchScreen` dictionary"
         func finding(fixes: [Fix] = [], why: String? = nil) -> Finding {
             project.finding(Self.about, in: plist.file, at: plist.range(), message, help: help, fixes: fixes, why: why)

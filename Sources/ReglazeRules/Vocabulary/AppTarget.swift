@@ -10,6 +10,9 @@ struct AppTarget: Sendable {
     /// The folder of an app without a manifest, relative to the root.
     let folder: String
 
+    /// How a sentence names it: `App` in code, or "the app" where nothing gives it a name.
+    var subject: String { target == nil ? "the app" : "`\(name)`" }
+
     /// Whether the file is compiled into the app, as far as the manifest says.
     func holds(_ path: String) -> Bool {
         guard let target else { return FilePath.isInside(path, folder) }
@@ -109,7 +112,11 @@ extension ProjectIndex {
 
     /// Sources alone: an app is where an application delegate is, and its list is the nearest one.
     private var appsWithoutManifest: [AppTarget] {
-        let lists = files.filter { $0.kind == .propertyList && FilePath.name(of: $0.path).hasSuffix("Info.plist") }
+        let lists = files.filter { file in
+            let name = FilePath.name(of: file.path)
+            return file.kind == .propertyList && (name == "Info.plist" || name.hasSuffix("-Info.plist"))
+                && (file.contains("CFBundle") || file.contains(">UI"))
+        }
         var folders: Set<String> = []
         return applicationDelegatePaths.compactMap { path in
             var folder = FilePath.folder(of: path)
@@ -123,7 +130,7 @@ extension ProjectIndex {
                 if let list = near.first {
                     guard folders.insert(folder).inserted else { return nil }
                     return AppTarget(
-                        name: folder.isEmpty ? "the app" : FilePath.name(of: folder), target: nil,
+                        name: FilePath.name(of: folder), target: nil,
                         configurations: [AppConfiguration(name: "", settings: nil, propertyList: list)], folder: folder)
                 }
                 if folder.isEmpty { break }
@@ -132,7 +139,7 @@ extension ProjectIndex {
             guard folders.insert(path).inserted else { return nil }
             let own = FilePath.folder(of: path)
             return AppTarget(
-                name: own.isEmpty ? "the app" : FilePath.name(of: own), target: nil,
+                name: FilePath.name(of: own), target: nil,
                 configurations: [AppConfiguration(name: "", settings: nil, propertyList: .unknown)], folder: own)
         }
     }
@@ -160,4 +167,9 @@ extension AppTarget {
             return WrittenSetting(text: text, entry: entry, key: key, configuration: object)
         }
     }
+}
+
+extension String {
+    /// As a sentence begins.
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -10,6 +10,15 @@ struct ApplicationDelegate: Sendable {
     var file: SourceFile { declaration.file }
     var name: String { declaration.name }
 
+    /// Whether `@main` or `@UIApplicationMain` makes it the app's.
+    var isMain: Bool {
+        let attributes = declaration.node.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
+        return attributes.contains { attribute in
+            let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+            return name == "main" || name == "UIApplicationMain"
+        }
+    }
+
     /// What the class inherits and conforms to, in its declaration and its extensions.
     var inherited: [String] { parts.flatMap(\.inherited) }
 
@@ -31,10 +40,19 @@ extension ProjectIndex {
                 guard words.contains(where: type.inherits) else { return nil }
                 let main = type.kind == .class ? type : self.type(named: type.name)
                 guard let main, main.kind == .class, seen.insert("\(main.file.path) \(main.name)").inserted else { return nil }
-                let extensions = declarations(named: main.name).filter { $0.kind == .extension }
+                let extensions = declarations(named: main.name).filter { part in
+                    part.kind == .extension && shareTarget(part.file.path, main.file.path)
+                }
                 return ApplicationDelegate(declaration: main, parts: [main] + extensions)
             }
         }
+    }
+
+    /// Whether two files are compiled together, as far as manifests say: apps for two systems often have types of one name.
+    func shareTarget(_ one: String, _ other: String) -> Bool {
+        let ofOne = targets.filter { $0.sources.contains(one) }
+        guard !ofOne.isEmpty, targets.contains(where: { $0.sources.contains(other) }) else { return true }
+        return ofOne.contains { $0.sources.contains(other) }
     }
 
     /// Where the project's application delegates are, in Swift and in Objective-C, by path.
@@ -43,7 +61,12 @@ extension ProjectIndex {
         let objectiveC = files.filter { file in
             file.kind == .objectiveC && file.containsWord("@interface") && words.contains(where: file.containsWord)
         }
-        return Set(applicationDelegates.map(\.file.path) + objectiveC.map(\.path)).sorted()
+        // A header names the protocol, and the file beside it is what a target compiles.
+        let compiled = objectiveC.map { file in
+            let base = file.path.prefix { $0 != "." }
+            return [base + ".m", base + ".mm"].first { self.file(at: $0) != nil } ?? file.path
+        }
+        return Set(applicationDelegates.map(\.file.path) + compiled).sorted()
     }
 }
 

@@ -47,6 +47,19 @@ struct ArgumentComments {
     var isEmpty: Bool { end.isEmpty && arguments.allSatisfy(\.isEmpty) }
 }
 
+extension SyntaxProtocol {
+    /// Whether a comment stands between the first and the last token, where a replacement of the whole would lose it.
+    var hasCommentInside: Bool {
+        guard let first = firstToken(viewMode: .sourceAccurate), let last = lastToken(viewMode: .sourceAccurate) else {
+            return false
+        }
+        return tokens(viewMode: .sourceAccurate).contains { token in
+            token.id != first.id && !token.leadingTrivia.comments.isEmpty
+                || token.id != last.id && !token.trailingTrivia.comments.isEmpty
+        }
+    }
+}
+
 extension Trivia {
     /// The comments in it, in order, each with its delimiters.
     var comments: [String] {

@@ -1,0 +1,130 @@
+import ReglazeEngine
+import SwiftSyntax
+
+extension RuleContext {
+    /// Whether the app that this file belongs to has scenes: no manifest says otherwise, and there is a scene delegate, an application
+    /// delegate that hands out scene configurations, or a SwiftUI `App`. In a project of several apps each counts for the nearest.
+    var hasScenes: Bool {
+        let lacksScenes = index.apps.contains { app in
+            guard index.isIn(app, file.path) else { return false }
+            if case .adopted = index.sceneAdoption(of: app) { return false }
+            return true
+        }
+        if lacksScenes { return false }
+        let places = scenePlaces
+        guard !places.adopters.isEmpty else { return false }
+        let own = SceneAdopters.nearest(places.entries, to: file.path)
+        return places.adopters.contains { adopter in
+            places.entries.isEmpty || !own.isDisjoint(with: SceneAdopters.nearest(places.entries, to: adopter))
+        }
+    }
+
+    /// Whether a scene delegate tells the application delegate of its window: `appDelegate.window = window`.
+    var sceneHandsBackWindow: Bool {
+        index.remember("scene hands back window") {
+            index.files(mentioning: "UIWindowSceneDelegate").contains { file in
+                file.tokens(named: "window").contains { token in
+                    guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+                        let list = member.parent?.as(ExprListSyntax.self), list.first?.id == ExprSyntax(member).id,
+                        list.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
+                    else { return false }
+                    return member.base?.trimmedDescription.lowercased().contains("delegate") ?? false
+                }
+            }
+        }
+    }
+
+    /// The class that gets the callbacks of the app's scenes; nil where there is none, or more than one.
+    var sceneDelegate: TypeDeclaration? {
+        let entries = scenePlaces.entries
+        let own = SceneAdopters.nearest(entries, to: file.path)
+        let delegates = ["UIWindowSceneDelegate", "UISceneDelegate"].flatMap { name in
+            appFiles(mentioning: name).flatMap { index.declarations(in: $0) }.filter {
+                $0.kind == .class && $0.inherits(name) && !own.isDisjoint(with: SceneAdopters.nearest(entries, to: $0.file.path))
+            }
+        }
+        return delegates.count == 1 ? delegates[0] : nil
+    }
+
+    /// Whether SwiftUI runs the app that this file belongs to, as far as one is seen to.
+    var isRunBySwiftUI: Bool {
+        let places = scenePlaces
+        let own = SceneAdopters.nearest(places.entries, to: file.path)
+        return places.apps.contains { own.contains($0) } || adaptedDelegates.contains(file.path)
+    }
+
+    /// Whether the file may be part of an iOS app, and not of its tests or of a watch app.
+    private var isAppCode: Bool { index.scope(of: file.path).runsOnIOS && !isTestCode && !isWatchCode }
+
+    private var scenePlaces: SceneAdopters {
+        index.remember("scene places") {
+            var places = SceneAdopters()
+            for name in ["UIWindowSceneDelegate", "UISceneDelegate", "App", "UIApplicationDelegate"] {
+                for file in appFiles(mentioning: name) {
+                    for type in index.declarations(in: file) where type.inherits(name) && type.kind != .protocol {
+                        guard name != "App" || type.isMain else { continue }
+                        if name != "UIApplicationDelegate" { places.adopters.append(file.path) }
+                        if name == "App" || name == "UIApplicationDelegate" { places.entries.append(file.path) }
+                        if name == "App" { places.apps.append(file.path) }
+                    }
+                }
+            }
+            // The label of the method that hands out scene configurations.
+            for file in appFiles(mentioning: "configurationForConnecting") {
+                let tokens = file.tokens(named: "configurationForConnecting")
+                if tokens.contains(where: { $0.parent?.is(FunctionParameterSyntax.self) ?? false }) {
+                    places.adopters.append(file.path)
+                }
+            }
+            places.adopters += adaptedDelegates
+            return places
+        }
+    }
+
+    private func appFiles(mentioning name: String) -> [SourceFile] {
+        index.files(mentioning: name).filter { $0.syntaxProblem == nil && moved(to: $0).isAppCode }
+    }
+
+    /// The files of the application delegates that a SwiftUI `App` names: `@UIApplicationDelegateAdaptor(AppDelegate.self)`.
+    private var adaptedDelegates: [String] {
+        let name = "UIApplicationDelegateAdaptor"
+        return appFiles(mentioning: name).flatMap { file in
+            file.tokens(named: name).flatMap { token -> [String] in
+                guard let attribute = token.nearest(AttributeSyntax.self),
+                    case .argumentList(let arguments)? = attribute.arguments,
+                    let type = arguments.first?.expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+                else { return [] }
+                // Other apps of the project may have a delegate of the same name.
+                let places = index.declarations(named: type).filter { $0.kind == .class }.map(\.file.path)
+                return Array(SceneAdopters.nearest(places, to: file.path))
+            }
+        }
+    }
+}
+
+/// Where a project's apps start, and where they take up scenes.
+struct SceneAdopters: Sendable {
+    /// Files that declare a scene delegate and the like.
+    var adopters: [String] = []
+    /// Files that declare an application delegate or a SwiftUI `App`.
+    var entries: [String] = []
+    /// Files that declare a SwiftUI `App`.
+    var apps: [String] = []
+
+    /// Those of `places` that share most folders with `path`.
+    static func nearest(_ places: [String], to path: String) -> Set<String> {
+        func shared(_ other: String) -> Int {
+            zip(path.split(separator: "/").dropLast(), other.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+        }
+        let most = places.map(shared).max()
+        return Set(places.filter { shared($0) == most })
+    }
+}
+
+extension TypeDeclaration {
+    /// `@main`.
+    fileprivate var isMain: Bool {
+        guard let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes else { return false }
+        return attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "main" }
+    }
+}
