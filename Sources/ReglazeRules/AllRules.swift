@@ -2,7 +2,7 @@ import ReglazeEngine
 
 /// Every rule, in the order in which their fixes win where they overlap.
 public enum AllRules {
-    public static let swift: [any SwiftRule] = [
+    public static let all: [any Rule] = [
         NavigationViewRule(),
         LinkIsActive(),
         LinkTagSelection(),
@@ -22,6 +22,8 @@ public enum AllRules {
         MissingDestination(),
         AvailabilityBranch(),
         // Scene
+        SceneManifest(),
+        HostTemplate(),
         OrphanWindow(),
         GlobalWindow(),
         MainScreen(),
@@ -29,5 +31,28 @@ public enum AllRules {
         InterfaceOrientation(),
         LifecycleCallback(),
         ColdStart(),
+        // Launch
+        LaunchScreen(),
+        FullScreen(),
+        // Glass
+        DesignCompatibility(),
+        // Bars
+        ScrollEdge(),
+        TabLayouts(),
+        OpaqueAppearance(),
+        TransparentBackground(),
+        InterfaceStyle(),
+        GlobalAppearance(),
+        CustomTabBar(),
+        CYLTabBar(),
+        SharedItem(),
+        HiddenBarTransition(),
+        HardCodedHeight(),
+        // Items
+        SharedBackground(),
+        Grouped(),
+        CustomViewSize(),
+        DoneStyle(),
+        Spacing(),
     ]
 }

@@ -28,8 +28,8 @@ struct OpenedProject {
                 root: root, exclude: settings.exclude(below: root.path), deploymentTarget: settings.forcedDeploymentTarget,
                 jobs: settings.jobs)
         }
-        index = ProjectIndex(files: project.files, scopes: project.scope)
         let project = project
+        index = ProjectIndex(files: project.files, targets: project.targets, scopes: project.scope)
         unreadable = missing + project.unreadable.filter { project.isSelected($0.path) }
     }
 

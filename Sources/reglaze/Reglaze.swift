@@ -19,7 +19,7 @@ enum Reglaze {
     }
 
     static func run(_ words: [String]) -> ExitStatus {
-        let catalog = RuleCatalog(AllRules.swift.map { type(of: $0).about })
+        let catalog = RuleCatalog(AllRules.all.map { type(of: $0).about })
         do {
             let arguments = try Arguments(words, isSelector: catalog.isSelector, exists: Files.exists)
             return try run(arguments, catalog: catalog)

@@ -40,8 +40,8 @@ struct Session {
         }
         let selection = settings.selection
         checker = Checker(
-            rules: AllRules.swift.filter { selection.includes(type(of: $0).about) }, options: settings.options,
-            severities: selection.changedSeverities, known: AllRules.swift.map { type(of: $0).about.id }, jobs: settings.jobs)
+            rules: AllRules.all.filter { selection.includes(type(of: $0).about) }, options: settings.options,
+            severities: selection.changedSeverities, known: AllRules.all.map { type(of: $0).about.id }, jobs: settings.jobs)
         progress.enter("Checking \(opened.selectedCount) files…")
     }
 
@@ -71,7 +71,7 @@ struct Session {
 
     /// - Parameter inOneFile: leaves out what would change other files than the one that was asked for.
     func migrate(after known: Checker.Result, inOneFile: Bool = false) -> Migration {
-        let order = Dictionary(AllRules.swift.enumerated().map { (type(of: $1).about.id, $0) }) { first, _ in first }
+        let order = Dictionary(AllRules.all.enumerated().map { (type(of: $1).about.id, $0) }) { first, _ in first }
         return Migration(
             opened.index, checker: checker, allowingUnsafe: arguments.has("--unsafe-fixes"),
             rank: { order[$0] ?? Int.max }, known: known, exists: opened.project.exists, isSelected: opened.isSelected,

@@ -80,7 +80,7 @@ import Testing
         }
         """
 
-    private static let rules = AllRules.swift.filter {
+    private static let rules = AllRules.all.filter {
         ["navigation/bar-title", "navigation/bar-items", "navigation/bar-hidden"].contains(type(of: $0).about.id)
     }
 

@@ -9,11 +9,11 @@ import Testing
     static let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Examples")
 
-    let checker = Checker(rules: AllRules.swift.filter { !type(of: $0).about.isOptIn })
+    let checker = Checker(rules: AllRules.all.filter { !type(of: $0).about.isOptIn })
 
     @Test func hikingLogCompilesAsItIs() throws {
         let project = try open("TrailMix")
-        let errors = try errors(project.files.map(\.text))
+        let errors = try errors(project.swiftFiles.map(\.text))
         #expect(errors.isEmpty, "\(errors.joined(separator: "\n"))")
     }
 
@@ -24,7 +24,7 @@ import Testing
         #expect(migration.isStable && migration.dropped.isEmpty)
         let new = Dictionary(uniqueKeysWithValues: migration.changes.map { ($0.path, $0.new.text) })
         #expect(!new.isEmpty)
-        let errors = try errors(project.files.map { new[$0.path] ?? $0.text })
+        let errors = try errors(project.swiftFiles.map { new[$0.path] ?? $0.text })
         #expect(errors.isEmpty, "\(errors.joined(separator: "\n"))")
     }
 
@@ -50,10 +50,14 @@ import Testing
     private func migrate(_ project: Project, _ safety: Safety) -> Migration {
         Migration(
             ProjectIndex(files: project.files, scopes: project.scope), checker: checker, allowingUnsafe: safety == .unsafe,
-            rank: { id in AllRules.swift.firstIndex { type(of: $0).about.id == id } ?? Int.max })
+            rank: { id in AllRules.all.firstIndex { type(of: $0).about.id == id } ?? Int.max })
     }
 
     private func errors(_ texts: [String]) throws -> [String] {
         try TypeChecker.shared.diagnostics(of: texts, deploymentTarget: "16.0")
     }
+}
+
+extension Project {
+    fileprivate var swiftFiles: [SourceFile] { files.filter { $0.kind == .swift } }
 }

@@ -29,7 +29,8 @@ import Testing
 
     private static func migrate(_ each: ExampleTests.Case, _ change: (String) -> String) throws -> [String: String] {
         let text = change(each.example.unmarked().text)
-        var files = [try SourceFile(path: "Example.swift", kind: .swift, content: Array(text.utf8))]
+        let kind = FileKind(path: each.example.path) ?? .swift
+        var files = [try SourceFile(path: each.example.path, kind: kind, content: Array(text.utf8))]
         for (path, text) in each.example.otherFiles {
             files.append(try SourceFile(path: path, kind: .swift, content: Array(change(text).utf8)))
         }
@@ -45,7 +46,7 @@ import Testing
         let plain = try Self.migrate(each) { $0 }
         let returned = try Self.migrate(each) { $0.replacing("\n", with: "\r\n") }
         #expect(plain.keys.sorted() == returned.keys.sorted())
-        for (path, text) in plain where path == "Example.swift" || each.example.otherFiles[path] != nil {
+        for (path, text) in plain where path == each.example.path || each.example.otherFiles[path] != nil {
             let isEqual = returned[path] == text.replacing("\n", with: "\r\n")
             #expect(isEqual, "\(path):\n\(returned[path] ?? "unchanged")")
         }
@@ -71,7 +72,7 @@ import Testing
             let new = Self.lines(mixed[path] ?? "")
             let isEqual = new.map(\.text) == Self.lines(text).map(\.text)
             #expect(isEqual, "\(path):\n\(mixed[path] ?? "unchanged")")
-            let old = path == "Example.swift" ? each.example.unmarked().text : each.example.otherFiles[path] ?? ""
+            let old = path == each.example.path ? each.example.unmarked().text : each.example.otherFiles[path] ?? ""
             let endings = Dictionary(grouping: Self.lines(mix(old))) { Self.trimmed($0.text) }
             for (line, group) in Dictionary(grouping: new, by: { Self.trimmed($0.text) }) where line.count(where: \.isLetter) > 4
             {

@@ -138,7 +138,7 @@ import Testing
                 }
             }
             """
-        let wrapper = AllRules.swift.filter { type(of: $0).about.id == "navigation/split-view-fallback" }
+        let wrapper = AllRules.all.filter { type(of: $0).about.id == "navigation/split-view-fallback" }
         let run = try ProjectRun(["App.swift": text], rules: wrapper, target: 15)
         let output = run.outputs(.unsafe)
         #expect(output.count == 2)

@@ -13,13 +13,13 @@ import Testing
         let testDescription: String
     }
 
-    private static let path = "Example.swift"
+    private static let path = Example.defaultPath
 
-    static let examples: [Case] = AllRules.swift.flatMap { rule in
+    static let examples: [Case] = AllRules.all.flatMap { rule in
         let about = type(of: rule).about
         return about.examples.enumerated().map { number, example in
             var files = example.otherFiles
-            files[path] = example.unmarked().text
+            files[example.path] = example.unmarked().text
             return Case(
                 files: files, target: example.target, devices: example.devices, testDescription: "\(about.id) \(number + 1)")
         }
@@ -28,7 +28,7 @@ import Testing
     /// Files of several examples each, whose views get names of their own, as an app has them.
     static let mixtures: [Case] = (0..<60).map { seed in
         var random = SplitMix(seed: UInt64(seed) &* 0x9E37 &+ 7)
-        let alone = examples.filter { $0.files.count == 1 }
+        let alone = examples.filter { $0.files.count == 1 && $0.files[path] != nil }
         let texts = (0..<Int.random(in: 3...6, using: &random)).map { number -> String in
             let text = alone[Int.random(in: 0..<alone.count, using: &random)].files[path] ?? ""
             return whole(text, name: "Mixed\(number)")
@@ -122,7 +122,9 @@ import Testing
     private static func comments(in files: [String: String]) -> [String: Int] {
         var counts: [String: Int] = [:]
         for (path, text) in files {
-            guard let file = try? SourceFile(path: path, kind: .swift, content: Array(text.utf8)) else { continue }
+            guard FileKind(path: path) == .swift,
+                let file = try? SourceFile(path: path, kind: .swift, content: Array(text.utf8))
+            else { continue }
             for token in file.tree.tokens(viewMode: .sourceAccurate) {
                 for piece in Array(token.leadingTrivia) + Array(token.trailingTrivia) {
                     switch piece {

@@ -3,7 +3,7 @@ import ReglazeRules
 
 /// The rules that run unless they are asked for by name.
 enum Rules {
-    static let all = AllRules.swift.filter { !type(of: $0).about.isOptIn }
+    static let all = AllRules.all.filter { !type(of: $0).about.isOptIn }
 }
 
 extension Rules {
@@ -12,7 +12,7 @@ extension Rules {
     }
 
     static func about(_ id: RuleID) throws -> About {
-        guard let about = AllRules.swift.map({ type(of: $0).about }).first(where: { $0.id == id }) else {
+        guard let about = AllRules.all.map({ type(of: $0).about }).first(where: { $0.id == id }) else {
             throw NoSuchRule(id: id)
         }
         return about

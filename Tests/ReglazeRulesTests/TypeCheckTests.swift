@@ -11,15 +11,18 @@ import Testing
         let testDescription: String
     }
 
-    static let cases: [Case] = AllRules.swift.flatMap { rule in
+    static let cases: [Case] = AllRules.all.flatMap { rule in
         let about = type(of: rule).about
         return about.examples.enumerated().compactMap { index, example -> Case? in
             guard case .rewrites(let output, _) = example.outcome, example.target >= 15,
                 let files = try? ExampleRun.outputs(of: rule, example)
             else { return nil }
-            let others = files.filter { $0.key != ExampleRun.path }.sorted { $0.key < $1.key }.map { source($0.value, given: "") }
+            let swift = files.filter { FileKind(path: $0.key) == .swift }.sorted { $0.key < $1.key }
+            let others = swift.filter { $0.key != example.path }.map { source($0.value, given: "") }
+            let own = FileKind(path: example.path) == .swift ? [source(output, given: example.given)] : []
+            guard !own.isEmpty || !others.isEmpty else { return nil }
             return Case(
-                sources: [source(output, given: example.given)] + others, target: example.target,
+                sources: own + others, target: example.target,
                 testDescription: "\(about.id) \(index + 1)")
         }
     }

@@ -8,15 +8,15 @@ public struct ProjectRun {
     private let target: OSVersion
 
     /// - Parameters:
-    ///   - files: Swift texts by path.
+    ///   - files: texts by path; the name tells the kind.
     ///   - rules: in the order in which their fixes win.
     ///   - others: the other systems that the files are built for, with the lowest version of each.
     public init(
-        _ files: [String: String], rules: [any SwiftRule], target: OSVersion, devices: Set<Device> = [.iPhone, .iPad],
+        _ files: [String: String], rules: [any Rule], target: OSVersion, devices: Set<Device> = [.iPhone, .iPad],
         others: [OtherPlatform: OSVersion] = [:]
     ) throws(UnreadableFile) {
         var sources: [SourceFile] = []
-        for (path, text) in files { sources.append(try SourceFile(path: path, kind: .swift, content: Array(text.utf8))) }
+        for (path, text) in files { sources.append(try ExampleRun.source(text, at: path)) }
         let scope = Scope(deploymentTarget: target, devices: devices, others: others)
         index = ProjectIndex(files: sources) { _ in scope }
         checker = Checker(rules: rules)
@@ -73,7 +73,7 @@ public struct ProjectRun {
     public func faults(typeChecking: Bool = true) throws -> [String] {
         var faults: [String] = []
         if typeChecking {
-            let files = index.files.sorted { $0.path < $1.path }.map(\.text)
+            let files = index.files.filter { $0.kind == .swift }.map(\.text)
             faults += try TypeChecker.shared.diagnostics(of: files, deploymentTarget: "\(target)").map { "the input: \($0)" }
         }
         for safety in [Safety.safe, .unsafe] {
@@ -83,11 +83,13 @@ public struct ProjectRun {
             if !first.isStable { faults.append("\(safety): not stable after \(Migration.passLimit) passes") }
             var files = index.files.filter { file in !first.changes.contains { $0.path == file.path } }
             files += first.changes.map(\.new)
-            for file in files { if let problem = file.syntaxProblem { faults.append("\(safety): \(file.path): \(problem)") } }
-            let second = Self.migrate(ProjectIndex(files: files) { [index] in index.scope(of: $0) }, checker, ranks, safety)
+            for file in files where file.kind == .swift {
+                if let problem = file.syntaxProblem { faults.append("\(safety): \(file.path): \(problem)") }
+            }
+            let second = Self.migrate(ProjectIndex(files: files, scopes: index.scope), checker, ranks, safety)
             faults += second.changes.map { "\(safety): a second run changes \($0.path) to\n\($0.new.text)" }
             if typeChecking, !first.changes.isEmpty {
-                let texts = files.sorted { $0.path < $1.path }.map(\.text)
+                let texts = files.filter { $0.kind == .swift }.sorted { $0.path < $1.path }.map(\.text)
                 faults += try TypeChecker.shared.diagnostics(of: texts, deploymentTarget: "\(target)").map { "\(safety): \($0)" }
             }
         }

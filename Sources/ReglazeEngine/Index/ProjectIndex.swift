@@ -6,24 +6,36 @@ import Synchronization
 /// Answers are found on demand: a name is looked for in the bytes of all files, and only the files that hold it are parsed, each
 /// once. So a project whose files hold no trigger is never parsed, and a question about a rare name stays cheap.
 public final class ProjectIndex: Sendable {
-    /// Every Swift file of the project, by path, the ones that are not checked included.
+    /// Every file of the project that rules read, by path, the ones that are not checked included: Swift and Objective-C, property
+    /// lists, interface files and manifests.
     public let files: [SourceFile]
     private let byPath: [String: SourceFile]
     let scopes: @Sendable (String) -> Scope
+    let targetReader: @Sendable (ProjectIndex) -> [Target]
+    private let knownTargets = Once<[Target]>()
     private let mentions = Mutex<[String: [SourceFile]]>([:])
     private let outlines = Mutex<[String: Once<[TypeDeclaration]>]>([:])
     private let memory = Mutex<[String: any Sendable]>([:])
     private let declared = Mutex<[String: [TypeDeclaration]]>([:])
     private let knownScopes = Mutex<[String: Scope]>([:])
 
-    /// - Parameter scopes: the deployment target and devices of a path.
-    public init(files: [SourceFile], scopes: @escaping @Sendable (String) -> Scope) {
+    /// - Parameters:
+    ///   - targets: what the manifests among the files build, as the files say it now.
+    ///   - scopes: the deployment target and devices of a path.
+    public init(
+        files: [SourceFile], targets: @escaping @Sendable (ProjectIndex) -> [Target] = ProjectReader.targetsInMemory,
+        scopes: @escaping @Sendable (String) -> Scope
+    ) {
+        targetReader = targets
         self.files = files.sorted { $0.path < $1.path }
         byPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
         self.scopes = scopes
     }
 
     public func file(at path: String) -> SourceFile? { byPath[path] }
+
+    /// What the project's manifests build.
+    public var targets: [Target] { knownTargets.value { targetReader(self) } }
 
     public func scope(of path: String) -> Scope {
         if let known = knownScopes.withLock({ $0[path] }) { return known }

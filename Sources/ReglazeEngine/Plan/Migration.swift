@@ -78,9 +78,13 @@ public struct Migration: Sendable {
     }
 
     private func parses(_ bytes: [UInt8], as file: SourceFile) -> Bool {
-        guard file.kind == .swift else { return true }
         guard let result = try? SourceFile(path: file.path, kind: file.kind, content: bytes) else { return false }
-        return result.syntaxProblem == nil
+        switch file.kind {
+        case .swift: return result.syntaxProblem == nil
+        case .propertyList: return (try? XMLPropertyListReader.read(result.bytes)) != nil
+        case .xcodeProject: return (try? PropertyList(bytes, path: file.path)) != nil
+        default: return true
+        }
     }
 }
 
@@ -106,6 +110,6 @@ extension ProjectIndex {
             else { continue }
             result.append(file)
         }
-        return ProjectIndex(files: result, scopes: scopes)
+        return ProjectIndex(files: result, targets: targetReader, scopes: scopes)
     }
 }

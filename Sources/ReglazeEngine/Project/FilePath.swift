@@ -1,8 +1,8 @@
 /// Paths as strings, always with `/`.
-enum FilePath {
+public enum FilePath {
     /// `path` itself where it is absolute, else `path` below `folder`; `.` and `..` are resolved.
     /// - Parameter folder: absolute and normalized.
-    static func join(_ folder: String, _ path: String) -> String {
+    public static func join(_ folder: String, _ path: String) -> String {
         if path.isEmpty { return folder }
         if path.utf8.first == UInt8(ascii: "/") { return normalized(path) }
         return isPlain(path) && folder != "/" ? "\(folder)/\(path)" : normalized("\(folder)/\(path)")
@@ -28,27 +28,27 @@ enum FilePath {
     }
 
     /// `path` relative to `folder`: empty for `folder` itself, nil when it is not inside.
-    static func relative(_ path: String, to folder: String) -> String? {
+    public static func relative(_ path: String, to folder: String) -> String? {
         if path == folder { return "" }
         let prefix = folder == "/" ? folder : folder + "/"
         return path.utf8.starts(with: prefix.utf8) ? String(path.utf8.dropFirst(prefix.utf8.count)) : nil
     }
 
     /// Whether `path` is `folder` or lies below it; both relative to one root, the root itself being empty.
-    static func isInside(_ path: String, _ folder: String) -> Bool {
+    public static func isInside(_ path: String, _ folder: String) -> Bool {
         if folder.isEmpty { return true }
         guard path.utf8.starts(with: folder.utf8) else { return false }
         return path.utf8.count == folder.utf8.count || path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
     }
 
     /// The folder that holds `path`: `/` for what is directly below it, empty for a bare name.
-    static func folder(of path: String) -> String {
+    public static func folder(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
     /// The last component.
-    static func name(of path: String) -> String {
+    public static func name(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
         return String(path[path.utf8.index(after: slash)...])
     }

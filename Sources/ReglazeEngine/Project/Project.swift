@@ -2,7 +2,8 @@
 public struct Project: Sendable {
     /// Absolute, without a trailing slash and without links in it.
     public let root: String
-    /// The Swift files that could be read, sorted by path, the ones that were not asked for included.
+    /// The files that rules read, sorted by path, the ones that were not asked for included: Swift and Objective-C, property lists,
+    /// interface files and manifests.
     public let files: [SourceFile]
     /// Everything else that Reglaze knows how to read, sorted by path. See `read(_:)`.
     public let otherFiles: [ProjectFile]
@@ -73,10 +74,13 @@ public struct Project: Sendable {
         var targets: [Target] = []
         for (file, result) in zip(found, results) {
             switch result {
-            case .file(let file): files.append(file)
+            case .file(let source):
+                files.append(source)
+                if source.kind != .swift { others.append(file) }
             case .unreadable(let problem): unreadable.insert(problem)
-            case .targets(let some):
+            case .manifest(let source, let some):
                 targets += some
+                if let source { files.append(source) }
                 others.append(file)
             case nil: others.append(file)
             }
@@ -97,6 +101,16 @@ public struct Project: Sendable {
 
     /// What the manifests build.
     public var targets: [Target] { map.targets }
+
+    /// What the manifests build when some of them have been rewritten.
+    public func targets(in index: ProjectIndex) -> [Target] {
+        let old = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+        let changed = index.files.filter { $0.kind == .xcodeProject && old[$0.path] !== $0 }
+        guard !changed.isEmpty else { return targets }
+        let reader = ProjectReader(root: root)
+        return targets.filter { target in !changed.contains { $0.path == target.manifest } }
+            + changed.flatMap { (try? reader.targets($0.bytes, of: $0.kind, at: $0.path)) ?? [] }
+    }
 
     /// The lowest iOS of the apps whose manifests stand nearest to the root, else of whatever runs on iOS, or the one that was
     /// given; nil when nothing tells it.

@@ -1,5 +1,5 @@
 /// Reads what a project needs up front: its Swift files and its manifests, in parallel.
-struct ProjectReader: Sendable {
+public struct ProjectReader: Sendable {
     let root: String
 
     /// The most bytes of one file. The largest Swift files seen in public apps are generated tables of 5 MB.
@@ -7,7 +7,8 @@ struct ProjectReader: Sendable {
 
     enum Result: Sendable {
         case file(SourceFile)
-        case targets([Target])
+        /// A manifest, and what it builds.
+        case manifest(SourceFile?, [Target])
         case unreadable(UnreadableFile)
     }
 
@@ -18,11 +19,20 @@ struct ProjectReader: Sendable {
             case .swift, .packageManifest, .tuist:
                 let bytes = try Self.bytes(of: file.path, root: root)
                 let kind = file.kind.refined(by: bytes)
-                if kind != .swift { return .targets(try targets(bytes, of: kind, at: file.path)) }
+                if kind != .swift {
+                    let source = try? SourceFile(path: file.path, kind: kind, content: bytes)
+                    return .manifest(source, try targets(bytes, of: kind, at: file.path))
+                }
                 return .file(try SourceFile(path: file.path, kind: kind, content: bytes))
             case .xcodeProject, .xcodeGen:
-                return .targets(try targets(try Self.bytes(of: file.path, root: root), of: file.kind, at: file.path))
-            case .objectiveC, .kotlin, .propertyList, .interfaceBuilder, .xcconfig:
+                let bytes = try Self.bytes(of: file.path, root: root)
+                let source = try? SourceFile(path: file.path, kind: file.kind, content: bytes)
+                return .manifest(source, try targets(bytes, of: file.kind, at: file.path))
+            case .objectiveC, .propertyList, .interfaceBuilder:
+                let bytes = try Self.bytes(of: file.path, root: root)
+                // Of other encodings there are many among headers and string tables, and no rule reads them.
+                return (try? SourceFile(path: file.path, kind: file.kind, content: bytes)).map { .file($0) }
+            case .kotlin, .xcconfig:
                 return nil
             }
         } catch {
@@ -30,7 +40,7 @@ struct ProjectReader: Sendable {
         }
     }
 
-    private func targets(_ bytes: [UInt8], of kind: FileKind, at path: String) throws(UnreadableFile) -> [Target] {
+    func targets(_ bytes: [UInt8], of kind: FileKind, at path: String) throws(UnreadableFile) -> [Target] {
         let absolute = FilePath.join(root, path)
         switch kind {
         case .xcodeProject:
@@ -41,6 +51,11 @@ struct ProjectReader: Sendable {
         case .tuist: return TuistManifest.targets(bytes, path: absolute, root: root)
         default: return []
         }
+    }
+
+    /// What the manifests among the files build, where the files are all that there is.
+    public static let targetsInMemory: @Sendable (ProjectIndex) -> [Target] = { index in
+        index.files.flatMap { file in (try? ProjectReader(root: "/").targets(file.bytes, of: file.kind, at: file.path)) ?? [] }
     }
 
     /// The targets of the manifests directly in `folder`, which lies above the root.

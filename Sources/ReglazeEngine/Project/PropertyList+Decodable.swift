@@ -31,10 +31,10 @@ extension PropertyList: Decodable {
             if text.starts(with: "<?xml".utf8) || text.starts(with: "<plist".utf8) || text.starts(with: "bplist".utf8) {
                 self = try PropertyListDecoder().decode(PropertyList.self, from: Data(text))
             } else {
-                self = try OpenStepReader.read(Array(text))
+                self = PropertyList(try OpenStepReader.read(Array(text)))
             }
-        } catch let fault as OpenStepReader.Fault {
-            throw UnreadableFile(path: path, reason: "line \(fault.line): \(fault.reason)")
+        } catch let fault as PropertyListFault {
+            throw UnreadableFile(path: path, reason: fault.line.map { "line \($0): \(fault.reason)" } ?? fault.reason)
         } catch {
             throw UnreadableFile(path: path, reason: "it is not a property list")
         }

@@ -4,6 +4,16 @@ enum PropertyList: Hashable, Sendable {
     case list([PropertyList])
     case map([String: PropertyList])
 
+    init(_ node: PropertyListNode) {
+        switch node.value {
+        case .string(let text), .other(let text): self = .string(text)
+        case .flag(let flag): self = .string(flag ? "YES" : "NO")
+        case .list(let nodes): self = .list(nodes.map { PropertyList($0) })
+        case .map(let entries):
+            self = .map(Dictionary(entries.map { ($0.key, PropertyList($0.node)) }) { _, last in last })
+        }
+    }
+
     var string: String? { if case .string(let value) = self { value } else { nil } }
     var list: [PropertyList]? { if case .list(let value) = self { value } else { nil } }
     var map: [String: PropertyList]? { if case .map(let value) = self { value } else { nil } }

@@ -20,6 +20,10 @@ public struct Target: Sendable {
     public internal(set) var others: [OtherPlatform: OSVersion] = [:]
     /// The files that the target is known to compile or copy.
     public internal(set) var sources = SourceSet()
+    /// Whether the manifest itself writes the `Info.plist`, so that what is changed in the file is lost the next time.
+    public internal(set) var generatesPropertyList = false
+    /// The identifier of the target in a `project.pbxproj`.
+    public internal(set) var object: String?
     /// The folder in which files without a known target are taken to be this one's, relative to the root; nil outside of the root.
     let folder: String?
 
@@ -45,6 +49,8 @@ public struct BuildConfiguration: Sendable, Hashable {
     public let name: String
     /// By their names in Xcode. `INFOPLIST_FILE` is relative to the project's root.
     public let settings: [String: String]
+    /// The identifier of the configuration in a `project.pbxproj`.
+    public internal(set) var object: String?
 
     public subscript(key: String) -> String? { settings[key] }
 
@@ -74,6 +80,12 @@ public struct SourceSet: Sendable, Hashable {
     /// Relative to the root.
     var files: Set<String> = []
     var folders: [Folder] = []
+
+    /// Whether the manifest names no file at all.
+    public var isEmpty: Bool { files.isEmpty && folders.isEmpty }
+
+    /// Whether the manifest names the file itself, and not a folder that it is in.
+    public func lists(_ path: String) -> Bool { files.contains(path) }
 
     public func contains(_ path: String) -> Bool { files.contains(path) || folders.contains { $0.contains(path) } }
 }

@@ -34,6 +34,7 @@ struct XcodeGenSpec {
             name: name, product: product, manifest: manifest, folder: FilePath.relative(folder, to: root), runsOnIOS: isOnIOS)
         let names = spec["configs"]?.map?.keys.sorted() ?? ["Debug", "Release"]
         target.apply(names.map { configuration($0, target: name, object, isOnIOS: isOnIOS) })
+        target.generatesPropertyList = object["info"]?["path"]?.string != nil
         target.runsOnIOS = isOnIOS && object["type"]?.string?.contains("watch") != true
         if !target.runsOnIOS { target.deploymentTarget = nil }
         target.sources.folders = (object["sources"].map(entries) ?? []).compactMap(sourceFolder)

@@ -7,7 +7,7 @@ public struct About: Sendable {
     public let since: Since
     /// Off unless it is named by `--only` or the configuration.
     public let isOptIn: Bool
-    /// Byte strings; a file that holds none of them is never parsed for this rule.
+    /// Byte strings; a Swift or Objective-C file that holds none of them is never parsed for this rule.
     public let triggers: [String]
     /// More byte strings, one of which a file must hold besides a trigger; empty for none.
     public let companions: [String]
@@ -18,7 +18,7 @@ public struct About: Sendable {
     public let examples: [Example]
 
     public init(
-        id: RuleID, summary: String, severity: Severity, since: Since, isOptIn: Bool = false, triggers: [String],
+        id: RuleID, summary: String, severity: Severity, since: Since, isOptIn: Bool = false, triggers: [String] = [],
         with companions: [String] = [], why: String,
         source: String, examples: [Example]
     ) {

@@ -12,7 +12,7 @@ public struct Checker: Sendable {
     ///   - known: the ids of all rules there are, the ones that were not chosen included.
     ///   - jobs: the number of threads.
     public init(
-        rules: [any SwiftRule], options: RuleOptions = RuleOptions(), severities: [RuleID: Severity] = [:], known: [RuleID] = [],
+        rules: [any Rule], options: RuleOptions = RuleOptions(), severities: [RuleID: Severity] = [:], known: [RuleID] = [],
         jobs: Int = 1
     ) {
         dispatch = Dispatch(rules.filter { type(of: $0).about.since.sdk <= options.sdk })
@@ -30,8 +30,11 @@ public struct Checker: Sendable {
 
     /// Checks the files for which `isSelected` holds; the others are only asked about.
     public func check(_ index: ProjectIndex, isSelected: @escaping @Sendable (String) -> Bool = { _ in true }) -> Result {
-        let files = index.files.filter { $0.kind == .swift && isSelected($0.path) }
-        let results = Parallel.map(files, jobs: jobs) { file in check(file, in: index) }
+        let files = index.files.filter { isSelected($0.path) }
+        let context = ProjectContext(index: index, options: options)
+        let known = Parallel.map(dispatch.rules.compactMap { $0 as? any ProjectRule }, jobs: jobs) { $0.look(at: context) }
+        let ofProject = Dictionary(grouping: known.joined(), by: \.location.path)
+        let results = Parallel.map(files, jobs: jobs) { file in check(file, in: index, known: ofProject[file.path] ?? []) }
         var result = Result()
         for each in results {
             result.findings += each.findings
@@ -41,35 +44,37 @@ public struct Checker: Sendable {
         return result
     }
 
-    private func check(_ file: SourceFile, in project: ProjectIndex) -> Result {
+    /// - Parameter known: what is known of the file already, from the rules that look at the whole project.
+    private func check(_ file: SourceFile, in project: ProjectIndex, known ofProject: [Finding]) -> Result {
         let ignores = Suppression.mayOccur(in: file)
-        let active = dispatch.active(in: file)
-        guard active != nil || ignores else { return Result() }
-        if let problem = file.syntaxProblem {
-            return Result(skipped: [UnreadableFile(path: file.path, reason: problem)])
-        }
-        var findings: [Finding] = []
-        if let active {
-            let scope = project.scope(of: file.path)
+        let active = file.kind == .swift ? dispatch.active(in: file) : nil
+        guard active != nil || ignores || !ofProject.isEmpty else { return Result() }
+        var findings = ofProject
+        var skipped: [UnreadableFile] = []
+        let scope = project.scope(of: file.path)
+        if active != nil || (ignores && file.kind == .swift), let problem = file.syntaxProblem {
+            skipped.append(UnreadableFile(path: file.path, reason: problem))
+        } else if let active {
             guard scope.runsOnIOS else { return Result() }
             let context = RuleContext(
                 file: file, index: project, deploymentTarget: scope.deploymentTarget, devices: scope.devices, options: options)
-            findings = Walk(dispatch, active: active, context: context).findings
-            for index in findings.indices {
-                if let severity = severities[findings[index].rule] { findings[index].severity = severity }
-                Self.dropFixesOfOldEndings(&findings[index], index: project)
-                guard let minimum = options.minimumOS[findings[index].rule], minimum > scope.deploymentTarget else { continue }
-                findings[index].fixes = []
-                findings[index].why =
-                    "the configuration lets this rule rewrite from iOS \(minimum) on; the deployment target is \(scope.deploymentTarget)"
-            }
+            findings += Walk(dispatch, active: active, context: context).findings
         }
-        if ignores {
-            findings = Suppression(file).apply(to: findings, chosen: dispatch.rules.map { type(of: $0).about.id }, known: known)
+        for index in findings.indices {
+            if let severity = severities[findings[index].rule] { findings[index].severity = severity }
+            Self.dropFixesOfOldEndings(&findings[index], index: project)
+            guard let minimum = options.minimumOS[findings[index].rule], minimum > scope.deploymentTarget else { continue }
+            findings[index].fixes = []
+            findings[index].why =
+                "the configuration lets this rule rewrite from iOS \(minimum) on; the deployment target is \(scope.deploymentTarget)"
+        }
+        if ignores, skipped.isEmpty {
+            findings = Suppression(file).apply(
+                to: findings, chosen: dispatch.rules.map { type(of: $0).about.id }, known: self.known)
         }
         // Two interests of one rule may meet at one node.
         var seen = Set<Finding>()
-        return Result(findings: findings.filter { seen.insert($0).inserted })
+        return Result(findings: findings.filter { seen.insert($0).inserted }, skipped: skipped)
     }
 
     /// Rewrites know lines that end in `\n` or `\r\n`. Where a lone `\r` ends one, code that moves could end up in a comment.

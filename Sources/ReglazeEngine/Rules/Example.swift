@@ -11,47 +11,50 @@ public struct Example: Sendable {
         case rewrites(String, Safety)
     }
 
-    /// The Swift text, with markers.
+    /// The path at which a text stands when an example does not say otherwise.
+    public static let defaultPath = "Example.swift"
+
+    /// With markers.
     public let text: String
+    /// Where the text stands; its name tells what it is: `App/Info.plist`, `AppDelegate.m`.
+    public let path: String
     public let outcome: Outcome
     /// iOS deployment target.
     public let target: OSVersion
     /// Other files of the project, by path.
     public let otherFiles: [String: String]
+    /// What the rewrite makes of other files, new ones included, by path; the ones that are not here must stay as they are.
+    public let otherOutputs: [String: String]
     public let devices: Set<Device>
     /// Declarations that the text needs in order to compile, and a reader does not need to see.
     public let given: String
 
-    init(
-        _ text: String, _ outcome: Outcome, target: OSVersion, devices: Set<Device>, otherFiles: [String: String], given: String
-    ) {
-        self.text = text
-        self.outcome = outcome
-        self.target = target
-        self.devices = devices
-        self.otherFiles = otherFiles
-        self.given = given
-    }
-
     public static func rewrites(
-        _ text: String, to result: String, _ safety: Safety = .safe, target: OSVersion = 16, devices: Set<Device> = [.iPhone],
-        with otherFiles: [String: String] = [:], given: String = ""
+        _ text: String, to result: String, _ safety: Safety = .safe, at path: String = defaultPath, target: OSVersion = 16,
+        devices: Set<Device> = [.iPhone], with otherFiles: [String: String] = [:], making otherOutputs: [String: String] = [:],
+        given: String = ""
     ) -> Example {
-        Example(text, .rewrites(result, safety), target: target, devices: devices, otherFiles: otherFiles, given: given)
+        Example(
+            text: text, path: path, outcome: .rewrites(result, safety), target: target, otherFiles: otherFiles,
+            otherOutputs: otherOutputs, devices: devices, given: given)
     }
 
     public static func explains(
-        _ text: String, because why: String = "", target: OSVersion = 16, devices: Set<Device> = [.iPhone],
-        with otherFiles: [String: String] = [:], given: String = ""
+        _ text: String, because why: String = "", at path: String = defaultPath, target: OSVersion = 16,
+        devices: Set<Device> = [.iPhone], with otherFiles: [String: String] = [:], given: String = ""
     ) -> Example {
-        Example(text, .explains(why), target: target, devices: devices, otherFiles: otherFiles, given: given)
+        Example(
+            text: text, path: path, outcome: .explains(why), target: target, otherFiles: otherFiles, otherOutputs: [:],
+            devices: devices, given: given)
     }
 
     public static func silent(
-        _ text: String, target: OSVersion = 16, devices: Set<Device> = [.iPhone], with otherFiles: [String: String] = [:],
-        given: String = ""
+        _ text: String, at path: String = defaultPath, target: OSVersion = 16, devices: Set<Device> = [.iPhone],
+        with otherFiles: [String: String] = [:], given: String = ""
     ) -> Example {
-        Example(text, .silent, target: target, devices: devices, otherFiles: otherFiles, given: given)
+        Example(
+            text: text, path: path, outcome: .silent, target: target, otherFiles: otherFiles, otherOutputs: [:],
+            devices: devices, given: given)
     }
 
     /// The text without markers, and the byte offset of each marker in it.

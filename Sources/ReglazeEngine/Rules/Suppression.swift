@@ -27,17 +27,10 @@ struct Suppression {
     init(_ file: SourceFile) {
         self.file = file
         var comments: [Comment] = []
-        for token in file.tree.tokens(viewMode: .sourceAccurate) {
-            var offset = token.position.utf8Offset
-            for piece in token.leadingTrivia {
-                Self.read(piece, at: offset, in: file, into: &comments)
-                offset += piece.sourceLength.utf8Length
-            }
-            offset = token.endPositionBeforeTrailingTrivia.utf8Offset
-            for piece in token.trailingTrivia {
-                Self.read(piece, at: offset, in: file, into: &comments)
-                offset += piece.sourceLength.utf8Length
-            }
+        if file.kind == .swift {
+            Self.readTrivia(of: file, into: &comments)
+        } else {
+            Self.readLines(of: file, into: &comments)
         }
         self.comments = comments
     }
@@ -84,6 +77,40 @@ struct Suppression {
         return line
     }
 
+    private static func readTrivia(of file: SourceFile, into comments: inout [Comment]) {
+        for token in file.tree.tokens(viewMode: .sourceAccurate) {
+            var offset = token.position.utf8Offset
+            for piece in token.leadingTrivia {
+                Self.read(piece, at: offset, in: file, into: &comments)
+                offset += piece.sourceLength.utf8Length
+            }
+            offset = token.endPositionBeforeTrailingTrivia.utf8Offset
+            for piece in token.trailingTrivia {
+                Self.read(piece, at: offset, in: file, into: &comments)
+                offset += piece.sourceLength.utf8Length
+            }
+        }
+    }
+
+    /// Other languages: what follows the `//`, `/*` or `<!--` before the words, up to the end of the line or of the comment.
+    private static func readLines(of file: SourceFile, into comments: inout [Comment]) {
+        let mark = Array("reglaze:ignore".utf8)
+        var start = 0
+        while let hit = ByteSearch.firstIndex(of: mark, in: file.bytes, from: start) {
+            start = hit + mark.count
+            let lineStart = file.lines.starts[file.lines.position(of: hit).line - 1]
+            let before = String(decoding: file.bytes[lineStart..<hit], as: UTF8.self)
+            guard let opening = ["<!--", "//", "/*"].first(where: { before.trimmedEnd.hasSuffix($0) }) else { continue }
+            let end = file.bytes[hit...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? file.bytes.count
+            var text = String(decoding: file.bytes[hit..<end], as: UTF8.self)
+            for closing in ["-->", "*/"] {
+                if let place = text.firstRange(of: closing) { text = String(text[..<place.lowerBound]) }
+            }
+            let from = hit - before.utf8.count + before.trimmedEnd.utf8.count - opening.utf8.count
+            read(.lineComment("//" + text), at: from, in: file, into: &comments)
+        }
+    }
+
     private static func read(_ piece: TriviaPiece, at offset: Int, in file: SourceFile, into comments: inout [Comment]) {
         let text: String
         switch piece {
@@ -105,5 +132,14 @@ struct Suppression {
         let names = selectors.enumerated().filter { $0.offset == 0 || $0.element.contains("/") }.map { String($0.element) }
         comments.append(
             Comment(range: offset..<(offset + text.utf8.count), line: line, standsAlone: standsAlone, selectors: names))
+    }
+}
+
+extension String {
+    /// Without blanks at the end.
+    fileprivate var trimmedEnd: Substring {
+        var text = self[...]
+        while let last = text.last, last.isWhitespace { text.removeLast() }
+        return text
     }
 }

@@ -1,12 +1,9 @@
 import SwiftSyntax
 
-/// A rule that reads Swift. It looks at the nodes that it names, and never touches the disk, prints, or knows another rule.
-public protocol SwiftRule: Sendable {
-    static var about: About { get }
+/// A rule that reads Swift. It looks at the nodes that it names.
+public protocol SwiftRule: Rule {
     /// What the one walk over a file's tree shows to this rule.
     static var interests: [Interest] { get }
-
-    init()
 
     /// What the rule has to say of `node`, which is one that `interests` named.
     func look(at node: Syntax, in context: RuleContext) -> [Finding]

@@ -29,23 +29,29 @@ final class Walk: SyntaxAnyVisitor {
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     private func show(_ node: Syntax, to rules: [Int]) {
-        for rule in rules where active[rule] { findings += dispatch.rules[rule].look(at: node, in: context) }
+        for rule in rules where active[rule] {
+            if let rule = dispatch.swiftRules[rule] { findings += rule.look(at: node, in: context) }
+        }
     }
 }
 
 /// Which rules look at which nodes.
 struct Dispatch: Sendable {
-    let rules: [any SwiftRule]
+    let rules: [any Rule]
+    /// The same rules at the same places; nil for one that does not read Swift.
+    let swiftRules: [(any SwiftRule)?]
     private(set) var byKind: [SyntaxKind: [Int]] = [:]
     private(set) var byCall: [String: [Int]] = [:]
     private let triggers: [[[UInt8]]]
     private let companions: [[[UInt8]]]
 
-    init(_ rules: [any SwiftRule]) {
+    init(_ rules: [any Rule]) {
         self.rules = rules
+        swiftRules = rules.map { $0 as? any SwiftRule }
         triggers = rules.map { type(of: $0).about.triggers.map { Array($0.utf8) } }
         companions = rules.map { type(of: $0).about.companions.map { Array($0.utf8) } }
-        for (index, rule) in rules.enumerated() {
+        for (index, rule) in swiftRules.enumerated() {
+            guard let rule else { continue }
             for interest in type(of: rule).interests {
                 switch interest {
                 case .kind(let kind): byKind[kind, default: []].append(index)

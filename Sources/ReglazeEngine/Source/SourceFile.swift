@@ -34,6 +34,8 @@ public final class SourceFile: Sendable {
         if content.starts(with: [0xFF, 0xFE]) || content.starts(with: [0xFE, 0xFF]) {
             throw UnreadableFile(path: path, reason: "it is UTF-16 text; save it as UTF-8")
         }
+        // A binary property list can be read, and not rewritten.
+        if kind == .propertyList, isBinaryPropertyList { return }
         if let offset = Self.firstInvalidByte(in: bytes) {
             let (line, column) = LineTable(bytes).position(of: offset)
             let isBinary = bytes.prefix(4096).contains(0)
@@ -43,6 +45,8 @@ public final class SourceFile: Sendable {
         }
         if kind == .swift, bytes.contains(0) { throw UnreadableFile(path: path, reason: "it is binary") }
     }
+
+    public var isBinaryPropertyList: Bool { bytes.starts(with: "bplist".utf8) }
 
     /// The whole text; offsets of `Edit` and of the tree count its UTF-8 bytes.
     public var text: String { String(decoding: bytes, as: UTF8.self) }

@@ -22,7 +22,7 @@ struct GlobalWindow: SwiftRule {
 
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
         guard let member = node.as(MemberAccessExprSyntax.self), let read = GlobalWindowRead(member, in: context),
-            !context.isFallback(below: 15, node), !context.isTestCode
+            !context.isFallback(below: 15, node), !context.isTestCode, !read.whole.isAssignmentTarget
         else { return [] }
         let reach = SceneReach(at: node, in: context)
         // Harmless in an app of one window.
@@ -43,8 +43,10 @@ struct GlobalWindow: SwiftRule {
         case .keyWindow: "`keyWindow` of the application may be a window of another scene, an alert's or the keyboard's"
         case .windows(.all): "`windows` of the application are those of all scenes, not of this one"
         case .windows: "The application's `windows` are those of all scenes, and which of them this one is can't be said"
+        case .delegate where context.hasScenes && context.sceneHandsBackWindow:
+            "The application delegate's `window` is the one that a scene set last, and nil before"
         case .delegate where context.hasScenes: "The application delegate's `window` is nil in an app with scenes"
-        case .delegate: "The application delegate's `window` is nil as soon as the app has scenes"
+        case .delegate: "The application delegate's `window` is nil as soon as the app has scenes, unless its scene sets it"
         case .anyScene: "`connectedScenes` is a set: its `first` is any of the scenes, and need not be in the foreground"
         }
     }
@@ -156,5 +158,13 @@ extension SequenceExprSyntax {
     fileprivate func isInSameStatement(as node: some SyntaxProtocol) -> Bool {
         guard let block = node.nearest(CodeBlockItemListSyntax.self) else { return true }
         return isInside(block)
+    }
+}
+
+extension ExprSyntax {
+    /// Whether an `=` writes into it: a scene delegate that tells the application delegate of its window.
+    fileprivate var isAssignmentTarget: Bool {
+        guard let list = parent?.as(ExprListSyntax.self), list.first?.id == id else { return false }
+        return list.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
     }
 }

@@ -2,14 +2,35 @@ import ReglazeEngine
 import SwiftSyntax
 
 extension RuleContext {
-    /// Whether the app that this file belongs to has scenes, told from its Swift code: a scene delegate, an application delegate
-    /// that hands out scene configurations, or a SwiftUI `App`. In a project of several apps each counts for the nearest.
+    /// Whether the app that this file belongs to has scenes: no manifest says otherwise, and there is a scene delegate, an application
+    /// delegate that hands out scene configurations, or a SwiftUI `App`. In a project of several apps each counts for the nearest.
     var hasScenes: Bool {
+        let lacksScenes = index.apps.contains { app in
+            guard index.isIn(app, file.path) else { return false }
+            if case .adopted = index.sceneAdoption(of: app) { return false }
+            return true
+        }
+        if lacksScenes { return false }
         let places = scenePlaces
         guard !places.adopters.isEmpty else { return false }
         let own = SceneAdopters.nearest(places.entries, to: file.path)
         return places.adopters.contains { adopter in
             places.entries.isEmpty || !own.isDisjoint(with: SceneAdopters.nearest(places.entries, to: adopter))
+        }
+    }
+
+    /// Whether a scene delegate tells the application delegate of its window: `appDelegate.window = window`.
+    var sceneHandsBackWindow: Bool {
+        index.remember("scene hands back window") {
+            index.files(mentioning: "UIWindowSceneDelegate").contains { file in
+                file.tokens(named: "window").contains { token in
+                    guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+                        let list = member.parent?.as(ExprListSyntax.self), list.first?.id == ExprSyntax(member).id,
+                        list.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
+                    else { return false }
+                    return member.base?.trimmedDescription.lowercased().contains("delegate") ?? false
+                }
+            }
         }
     }
 

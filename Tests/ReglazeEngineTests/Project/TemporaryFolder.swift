@@ -37,7 +37,7 @@ final class TemporaryFolder: Sendable {
 }
 
 extension Project {
-    var paths: [String] { files.map(\.path) }
+    var paths: [String] { files.filter { $0.kind == .swift }.map(\.path) }
 
     func reason(for path: String) -> String? { unreadable.first { $0.path == path }?.reason }
 }

@@ -95,3 +95,5 @@ open class JSONEncoder {
     public init() {}
     open func encode<T: Encodable>(_ value: T) throws -> Data { Data() }
 }
+
+public func NSClassFromString(_ aClassName: String) -> AnyClass? { nil }

@@ -57,25 +57,25 @@ open class UIApplication: UIResponder {
         public static let eventAttribution = OpenURLOptionsKey(3)
     }
 
-    public struct LaunchOptionsKey: Hashable, Sendable {
-        private let index: Int
-        private init(_ index: Int) { self.index = index }
+    public struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
         @available(iOS, introduced: 3.0, deprecated: 26.0, message: "Use UIScene lifecycle and UIScene.ConnectionOptions.")
-        public static let url = LaunchOptionsKey(4)
+        public static let url = LaunchOptionsKey(rawValue: "url")
         @available(iOS, introduced: 3.0, deprecated: 26.0, message: "Use UIScene lifecycle and UIScene.ConnectionOptions.")
-        public static let sourceApplication = LaunchOptionsKey(5)
+        public static let sourceApplication = LaunchOptionsKey(rawValue: "sourceApplication")
         @available(iOS, introduced: 9.0, deprecated: 26.0, message: "Use UIScene lifecycle and UIScene.ConnectionOptions.")
-        public static let shortcutItem = LaunchOptionsKey(6)
+        public static let shortcutItem = LaunchOptionsKey(rawValue: "shortcutItem")
         @available(iOS, introduced: 8.0, deprecated: 26.0, message: "Use UIScene lifecycle and UIScene.ConnectionOptions.")
-        public static let userActivityDictionary = LaunchOptionsKey(7)
+        public static let userActivityDictionary = LaunchOptionsKey(rawValue: "userActivityDictionary")
         @available(iOS, introduced: 8.0, deprecated: 26.0, message: "Use UIScene lifecycle and UIScene.ConnectionOptions.")
-        public static let userActivityType = LaunchOptionsKey(8)
+        public static let userActivityType = LaunchOptionsKey(rawValue: "userActivityType")
         @available(iOS, introduced: 10.0, deprecated: 26.0, message: "Use UIScene lifecycle and UIScene.ConnectionOptions.")
-        public static let cloudKitShareMetadata = LaunchOptionsKey(9)
-        public static let remoteNotification = LaunchOptionsKey(10)
-        public static let location = LaunchOptionsKey(11)
-        public static let bluetoothCentrals = LaunchOptionsKey(12)
-        public static let bluetoothPeripherals = LaunchOptionsKey(13)
+        public static let cloudKitShareMetadata = LaunchOptionsKey(rawValue: "cloudKitShareMetadata")
+        public static let remoteNotification = LaunchOptionsKey(rawValue: "remoteNotification")
+        public static let location = LaunchOptionsKey(rawValue: "location")
+        public static let bluetoothCentrals = LaunchOptionsKey(rawValue: "bluetoothCentrals")
+        public static let bluetoothPeripherals = LaunchOptionsKey(rawValue: "bluetoothPeripherals")
     }
 
     nonisolated public class var didBecomeActiveNotification: NSNotification.Name { .init("") }

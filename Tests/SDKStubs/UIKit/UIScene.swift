@@ -1,3 +1,5 @@
+import UserNotifications
+
 @MainActor @preconcurrency @objc
 open class UIScene: UIResponder {
     public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {}
@@ -18,6 +20,7 @@ open class UIScene: UIResponder {
         open var handoffUserActivityType: String? { nil }
         open var userActivities: Set<NSUserActivity> { [] }
         open var shortcutItem: UIApplicationShortcutItem? { nil }
+        open var notificationResponse: UNNotificationResponse? { nil }
     }
 
     @MainActor @preconcurrency @objc(UISceneOpenURLOptions)

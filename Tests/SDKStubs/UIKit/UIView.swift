@@ -53,6 +53,7 @@ open class UIView: UIResponder, UIAppearance {
     open func addSubview(_ view: UIView) {}
     open func removeFromSuperview() {}
     open func layoutSubviews() {}
+    open var intrinsicContentSize: CGSize { .zero }
     open func didMoveToWindow() {}
     open func setNeedsLayout() {}
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}

@@ -140,6 +140,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 
 @MainActor @preconcurrency @objc
 open class UISplitViewController: UIViewController {
+    public weak var delegate: (any UISplitViewControllerDelegate)?
     @objc(UISplitViewControllerStyle)
     public enum Style: Int, Sendable {
         case unspecified, doubleColumn, tripleColumn
@@ -155,3 +156,6 @@ open class UISplitViewController: UIViewController {
         set {}
     }
 }
+
+@MainActor @preconcurrency @objc
+public protocol UISplitViewControllerDelegate: NSObjectProtocol {}

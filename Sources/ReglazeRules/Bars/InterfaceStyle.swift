@@ -1,0 +1,98 @@
+import ReglazeEngine
+import SwiftSyntax
+
+/// `UIBarAppearance.overrideUserInterfaceStyle` makes a bar light or dark; it turns no glass off.
+struct InterfaceStyle: SwiftRule {
+    static let about = About(
+        id: "bars/interface-style",
+        summary: "A bar's interface style needs iOS 27, and turns no glass off",
+        severity: .note, since: Since(sdk: 27, os: 27),
+        triggers: ["overrideUserInterfaceStyle"], with: ["BarAppearance", "ToolbarAppearance", "Appearance"],
+        why: """
+            From iOS 27 on a bar's appearance has an `overrideUserInterfaceStyle`. It makes what is on the bar light or dark. It is no \
+            switch for Liquid Glass, and neither is a dark window: who wants the old bar has to give it a background of its own, or \
+            build a bar. Below iOS 27 the property is not there, so the rewrite asks for the system first.
+            """,
+        source: "UIKit documentation: UIBarAppearance.overrideUserInterfaceStyle",
+        examples: [
+            .rewrites(
+                """
+                func style(_ bar: UINavigationBar) {
+                    let look = UINavigationBarAppearance()
+                    1️⃣look.overrideUserInterfaceStyle = .dark // photos
+                    bar.standardAppearance = look
+                }
+                """,
+                to: """
+                    func style(_ bar: UINavigationBar) {
+                        let look = UINavigationBarAppearance()
+                        if #available(iOS 27.0, *) {
+                            look.overrideUserInterfaceStyle = .dark // photos
+                        }
+                        bar.standardAppearance = look
+                    }
+                    """),
+            .explains(
+                """
+                func disableLiquidGlass(_ look: UITabBarAppearance) {
+                    if #available(iOS 27.0, *) {
+                        1️⃣look.overrideUserInterfaceStyle = .light
+                    }
+                }
+                """,
+                because: "stays glass"),
+            .silent(
+                """
+                func style(_ look: UITabBarAppearance) {
+                    if #available(iOS 27.0, *) {
+                        look.overrideUserInterfaceStyle = .dark
+                    }
+                }
+                """),
+            .silent(
+                """
+                class Page: UIViewController {
+                    let look = UINavigationBarAppearance()
+                    func style() { overrideUserInterfaceStyle = .dark; view.window?.overrideUserInterfaceStyle = .dark }
+                }
+                """),
+        ])
+    static let interests: [Interest] = [.kind(.sequenceExpr)]
+
+    func look(at node: Syntax, in context: RuleContext) -> [Finding] {
+        guard let statement = BarStatement(node), statement.name.text == "overrideUserInterfaceStyle", !statement.isCall,
+            let type = statement.targetClass(in: context), Bar(appearance: type) != nil || type == "UIBarAppearance"
+        else { return [] }
+        let availability = context.availability(of: node)
+        guard availability.includesIOS else { return [] }
+        guard availability.minimum >= 27 else {
+            let message = "`overrideUserInterfaceStyle` of an appearance is new in iOS 27"
+            let help = "ask `#available(iOS 27.0, *)` first"
+            let edit = StatementEdit(context)
+            guard let item = statement.item, let edits = edit.wrapping([item], in: "if #available(iOS 27.0, *)") else {
+                let why = "the statement shares its line with other code"
+                return [context.finding(Self.about, at: node, message, help: help, why: why)]
+            }
+            return [
+                context.finding(Self.about, at: node, message, help: help, fixes: [Fix(.safe, "Ask for iOS 27", edits: edits)])
+            ]
+        }
+        guard let place = speaksOfGlass(statement, in: context) else { return [] }
+        let message =
+            "`overrideUserInterfaceStyle` makes the bar light or dark; it turns no glass off, as \(place) seems to expect"
+        return [
+            context.finding(
+                Self.about, at: node, message, help: "give the bar a background of its own, or keep the system's design",
+                why: "the bar stays glass, whatever its style")
+        ]
+    }
+
+    /// The function's name or a comment above the statement that speaks of glass.
+    private func speaksOfGlass(_ statement: BarStatement, in context: RuleContext) -> String? {
+        if let function = statement.node.nearest(FunctionDeclSyntax.self), function.name.text.lowercased().contains("glass") {
+            return "`\(function.name.text)`"
+        }
+        let comments = context.file.commentsRight(above: statement.node).joined(separator: " ").lowercased()
+        return comments.contains("glass") || comments.contains("液态玻璃") ? "the comment above" : nil
+    }
+}

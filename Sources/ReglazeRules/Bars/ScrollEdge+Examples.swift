@@ -1,0 +1,159 @@
+import ReglazeEngine
+
+extension ScrollEdge {
+    static let examples: [Example] = [
+        .rewrites(
+            """
+            class MainTabs: UITabBarController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let look = UITabBarAppearance()
+                    look.stackedLayoutAppearance.normal.iconColor = .gray
+                    tabBar.1️⃣standardAppearance = look // grey
+                    // what follows stays
+                }
+            }
+            """,
+            to: """
+                class MainTabs: UITabBarController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let look = UITabBarAppearance()
+                        look.stackedLayoutAppearance.normal.iconColor = .gray
+                        tabBar.standardAppearance = look // grey
+                        tabBar.scrollEdgeAppearance = look
+                        // what follows stays
+                    }
+                }
+                """,
+            target: 15),
+        .rewrites(
+            """
+            func style() {
+                let look = UITabBarAppearance()
+                UITabBar.appearance().1️⃣standardAppearance = look
+            }
+            """,
+            to: """
+                func style() {
+                    let look = UITabBarAppearance()
+                    UITabBar.appearance().standardAppearance = look
+                    if #available(iOS 15, *) {
+                        UITabBar.appearance().scrollEdgeAppearance = look
+                    }
+                }
+                """,
+            target: 13),
+        .rewrites(
+            """
+            class Page: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    navigationController?.navigationBar.1️⃣standardAppearance = makeLook()
+                }
+                func makeLook() -> UINavigationBarAppearance {
+                    let look = UINavigationBarAppearance()
+                    look.backgroundColor = .red
+                    return look
+                }
+            }
+            """,
+            to: """
+                class Page: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        navigationController?.navigationBar.standardAppearance = makeLook()
+                        navigationController?.navigationBar.scrollEdgeAppearance = navigationController?.navigationBar.standardAppearance
+                    }
+                    func makeLook() -> UINavigationBarAppearance {
+                        let look = UINavigationBarAppearance()
+                        look.backgroundColor = .red
+                        return look
+                    }
+                }
+                """,
+            .unsafe),
+        .explains(
+            """
+            class Navigation: UINavigationController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    navigationBar.standardAppearance = Skin.opaque(.white)
+                    navigationBar.1️⃣scrollEdgeAppearance = navigationBar.standardAppearance
+                    if #available(iOS 26.0, *) {
+                        navigationBar.standardAppearance = UINavigationBarAppearance()
+                    }
+                }
+            }
+            """,
+            because: "which of the two",
+            with: [
+                "Skin.swift": """
+                import UIKit
+
+                enum Skin {
+                    @MainActor static func opaque(_ color: UIColor) -> UINavigationBarAppearance {
+                        let look = UINavigationBarAppearance()
+                        look.configureWithOpaqueBackground()
+                        return look
+                    }
+                }
+                """
+            ]),
+        .explains(
+            "func style(_ tabs: UITabBarController, _ look: UITabBarAppearance) { tabs.tabBar.1️⃣standardAppearance = look }",
+            because: "shares its line"),
+        .silent(
+            """
+            class Navigation: UINavigationController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let look = UINavigationBarAppearance()
+                    look.titleTextAttributes = [.foregroundColor: UIColor.red]
+                    navigationBar.standardAppearance = look
+                }
+            }
+            """),
+        .silent(
+            """
+            class Tabs: UITabBarController {
+                let look = UITabBarAppearance()
+                func restore(_ saved: UITabBarAppearance) {
+                    tabBar.standardAppearance = saved
+                }
+                func style() {
+                    tabBar.standardAppearance = look
+                    edge()
+                }
+                func reset() {
+                    tabBar.standardAppearance = UITabBarAppearance()
+                }
+                func edge() {
+                    self.tabBar.scrollEdgeAppearance = look
+                }
+            }
+            """),
+        .silent(
+            """
+            class Tabs: UITabBarController {
+                func style(_ look: UITabBarAppearance) {
+                    if #available(iOS 26.0, *) {
+                        // Glass is drawn anew.
+                        tabBar.standardAppearance = look
+                    }
+                    tabBar.standardAppearance = look
+                    tabBar.scrollEdgeAppearance = look
+                }
+            }
+            """),
+        .silent(
+            """
+            class Page: UIViewController {
+                func style() {
+                    // tabBar.standardAppearance = look
+                    navigationItem.standardAppearance = UINavigationBarAppearance()
+                }
+            }
+            """),
+    ]
+}

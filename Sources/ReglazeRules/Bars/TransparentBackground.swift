@@ -1,0 +1,110 @@
+import ReglazeEngine
+import SwiftSyntax
+
+/// `configureWithTransparentBackground()` takes the material away, on iOS 26 the glass itself.
+struct TransparentBackground: SwiftRule {
+    static let about = About(
+        id: "bars/transparent-background",
+        summary: "A transparent appearance takes the glass of the bar away",
+        severity: .warning, since: Since(os: 26),
+        triggers: ["configureWithTransparentBackground"],
+        why: """
+            Before iOS 26 a transparent appearance took away a blurred strip. On iOS 26 it takes away the glass: a tab bar becomes a \
+            hole through which rows of text run into its titles. The system's default background is what looks light there. At the \
+            scroll edge of a navigation bar transparency is the system's own default, so an appearance that is given to \
+            `scrollEdgeAppearance` alone is not found, nor one that gets a background afterwards, nor code that asks for iOS 26. For navigation bars and toolbars, \
+            whose buttons bring their own glass, it is a note.
+            """,
+        source:
+            "UIKit documentation: UIBarAppearance.configureWithTransparentBackground(); gunumdogdu/cupertino_native_better issue 74",
+        examples: [
+            .explains(
+                """
+                class Tabs: UITabBarController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let look = UITabBarAppearance()
+                        1️⃣look.configureWithTransparentBackground()
+                        tabBar.standardAppearance = look
+                        tabBar.scrollEdgeAppearance = look
+                    }
+                }
+                """,
+                because: "is for you to say"),
+            .explains(
+                """
+                let look: UINavigationBarAppearance = {
+                    let look = UINavigationBarAppearance()
+                    1️⃣look.configureWithTransparentBackground()
+                    look.shadowColor = .clear
+                    return look
+                }()
+                """,
+                because: "is for you to say"),
+            .silent(
+                """
+                class Page: UIViewController {
+                    func style() {
+                        let edge = UINavigationBarAppearance()
+                        edge.configureWithTransparentBackground()
+                        navigationItem.scrollEdgeAppearance = edge
+                        let colored = UINavigationBarAppearance()
+                        colored.configureWithTransparentBackground()
+                        colored.backgroundColor = .white
+                        navigationItem.standardAppearance = colored
+                    }
+                }
+                """),
+            .silent(
+                """
+                class Tabs: UITabBarController {
+                    func style() {
+                        let look = UITabBarAppearance()
+                        if #available(iOS 26.0, *) {
+                            look.configureWithDefaultBackground()
+                        } else {
+                            look.configureWithTransparentBackground()
+                        }
+                        tabBar.standardAppearance = look
+                    }
+                }
+                """),
+            .silent(
+                """
+                func style(_ look: UITabBarAppearance) {
+                    if #available(iOS 26.0, *) {
+                        look.configureWithTransparentBackground()
+                    }
+                }
+                """),
+            .silent(
+                """
+                // look.configureWithTransparentBackground()
+                final class Panel { func configureWithTransparentBackground() {} }
+                func style(_ panel: Panel) { panel.configureWithTransparentBackground() }
+                """),
+        ])
+    static let interests: [Interest] = [.call("configureWithTransparentBackground")]
+
+    func look(at node: Syntax, in context: RuleContext) -> [Finding] {
+        guard let statement = BarStatement(node), !context.isFallback(below: 26, node),
+            !BarBackground.isDecided(node, context), !context.isOwnFunction(statement.name.text)
+        else { return [] }
+        let type = statement.targetClass(in: context)
+        let bar = type.flatMap { Bar(appearance: $0) }
+        let body = node.bodyAround
+        let covering = BarBackground.covers(statement.key, in: body, context)
+        guard type.map({ $0.hasSuffix("Appearance") }) ?? true, !covering else { return [] }
+        let uses = BarStatement.all(ScrollEdge.properties, in: body).filter { $0.value.map(BarStatement.key) == statement.key }
+        let isEdge = uses.allSatisfy { ["scrollEdgeAppearance", "compactScrollEdgeAppearance"].contains($0.name.text) }
+        guard uses.isEmpty || !isEdge || bar == .tab, uses.isEmpty || !uses.allSatisfy({ context.isFallback(below: 26, $0.node) })
+        else { return [] }
+        let message = "The transparent appearance takes the glass of the \(bar?.name ?? "bar") away"
+        return [
+            context.finding(
+                Self.about, at: node, message, severity: bar == .tab ? .warning : .note,
+                help: "use `configureWithDefaultBackground()` on iOS 26, this one below it",
+                why: "whether content is meant to show through the bar without any material is for you to say")
+        ]
+    }
+}

@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+/// A call that makes a window: `UIWindow(frame: UIScreen.main.bounds)`, `UIWindow()`, and those of subclasses.
+struct DelegateWindow {
+    let node: FunctionCallExprSyntax
+
+    /// Whether the frame is the whole screen, so that the scene gives the same one.
+    let coversScreen: Bool
+
+    /// From the opening to the closing parenthesis.
+    var argumentRange: Range<Int> {
+        let start = node.leftParen?.textRange.lowerBound ?? node.textRange.upperBound
+        return start..<(node.rightParen?.textRange.upperBound ?? node.textRange.upperBound)
+    }
+
+    init?(_ node: FunctionCallExprSyntax) {
+        guard let name = node.calleeName, name.hasSuffix("Window"), name.first?.isUppercase == true, node.trailingClosure == nil,
+            node.leftParen != nil
+        else { return nil }
+        let labels = node.arguments.map { $0.label?.text ?? "_" }
+        guard labels.isEmpty || labels == ["frame"] else { return nil }
+        // A subclass has to be recognised by what a window is made with, or by what it is.
+        if labels.isEmpty, name != "UIWindow", !Self.becomesWindow(node) { return nil }
+        self.node = node
+        let frame = node.arguments.first?.expression.trimmedDescription.filter { !$0.isWhitespace }
+        let whole = ["UIScreen.main.bounds", "UIScreen.main.nativeBounds", "UIScreen.main.bounds.standardized"]
+        coversScreen = frame.map(whole.contains) ?? true
+    }
+
+    /// `window = …`, `let window = …`.
+    private static func becomesWindow(_ call: FunctionCallExprSyntax) -> Bool {
+        if let list = call.parent?.as(ExprListSyntax.self), let target = list.first, list.dropFirst().first?.is(AssignmentExprSyntax.self) == true {
+            return ["window", "self.window"].contains(target.trimmedDescription)
+        }
+        return call.parent?.parent?.as(PatternBindingSyntax.self)?.pattern.trimmedDescription == "window"
+    }
+
+    static func all(in node: some SyntaxProtocol) -> [DelegateWindow] {
+        let visitor = Visitor(viewMode: .sourceAccurate)
+        visitor.walk(node)
+        return visitor.calls.compactMap(DelegateWindow.init)
+    }
+
+    /// `window = …` and `self.window = …`.
+    static func assignments(in node: Syntax) -> [SequenceExprSyntax] {
+        let visitor = Visitor(viewMode: .sourceAccurate)
+        visitor.walk(node)
+        return visitor.sequences.filter { sequence in
+            let elements = Array(sequence.elements)
+            guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { return false }
+            return ["window", "self.window"].contains(elements[0].trimmedDescription)
+        }
+    }
+
+    private final class Visitor: SyntaxVisitor {
+        var calls: [FunctionCallExprSyntax] = []
+        var sequences: [SequenceExprSyntax] = []
+
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            calls.append(node)
+            return .visitChildren
+        }
+
+        override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+            sequences.append(node)
+            return .visitChildren
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import SwiftSyntax
+
+/// The `return`s of a function itself, without those of closures and functions inside it.
+enum ReturnStatements {
+    static func all(in node: Syntax) -> [ReturnStmtSyntax] {
+        let visitor = Visitor(viewMode: .sourceAccurate)
+        visitor.walk(node)
+        return visitor.found
+    }
+
+    private final class Visitor: SyntaxVisitor {
+        var found: [ReturnStmtSyntax] = []
+
+        override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+            found.append(node)
+            return .visitChildren
+        }
+
+        override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+        override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+        override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import ReglazeEngine
+
+/// An `Info.plist`: what it says, and edits of its text that touch nothing else.
+struct InfoPlist: Sendable {
+    let file: SourceFile
+    /// The dictionary at the top.
+    let root: PropertyListNode
+
+    /// - Throws: a fault that names the line, for what is no property list.
+    init(_ file: SourceFile) throws(PropertyListFault) {
+        self.file = file
+        if file.isBinaryPropertyList {
+            guard let value = try? PropertyListSerialization.propertyList(from: Data(file.bytes), format: nil) else {
+                throw PropertyListFault(line: nil, reason: "it is a broken binary property list")
+            }
+            root = Self.node(value)
+        } else {
+            root = try XMLPropertyListReader.read(file.bytes)
+        }
+        guard root.entries != nil else { throw PropertyListFault(line: 1, reason: "it is no dictionary") }
+    }
+
+    subscript(key: String) -> PropertyListNode? { root[key] }
+
+    /// Whether the text can be edited: a binary list has to be converted first.
+    var isEditable: Bool { !file.isBinaryPropertyList }
+
+    /// The place of a key, else of the dictionary's opening, else of the file.
+    func range(of key: String? = nil) -> Range<Int> {
+        guard isEditable else { return 0..<0 }
+        if let key, let entry = root.entry(key) { return entry.keyRange }
+        return root.range.lowerBound..<min(root.range.lowerBound + "<dict>".utf8.count, root.range.upperBound)
+    }
+
+    /// Adds a key after the last one, or, where the keys are sorted, in its place.
+    /// - Parameter value: XML whose further lines are indented by tabs, one a level.
+    func insert(_ key: String, _ value: String) -> Edit {
+        let entries = root.entries ?? []
+        guard let first = entries.first, let last = entries.last else {
+            let outer = blanks(before: root.range.lowerBound)
+            let text = "<dict>\n\(lines(key, value, indentation: outer + unit))\n\(outer)</dict>"
+            return Edit(path: file.path, range: root.range, text: text)
+        }
+        let indentation = blanks(before: first.keyRange.lowerBound)
+        let isSorted = zip(entries, entries.dropFirst()).allSatisfy { $0.key <= $1.key } && entries.count > 2
+        if isSorted, let next = entries.first(where: { $0.key > key }) {
+            let start = next.keyRange.lowerBound
+            let text = String(lines(key, value, indentation: indentation).dropFirst(indentation.count)) + "\n" + indentation
+            // A comment that stands above the next key stays with it.
+            let place = entries.last { $0.key < key }?.range.upperBound
+            guard let place, file.bytes[place..<start].contains(where: { !Self.isBlank($0) }) else {
+                return Edit(path: file.path, range: start..<start, text: text)
+            }
+            return Edit(path: file.path, range: place..<place, text: "\n" + lines(key, value, indentation: indentation))
+        }
+        let end = last.range.upperBound
+        return Edit(path: file.path, range: end..<end, text: "\n" + lines(key, value, indentation: indentation))
+    }
+
+    /// Writes another value for a key that is there.
+    func replace(_ entry: PropertyListNode.Entry, with value: String) -> Edit {
+        let indentation = blanks(before: entry.keyRange.lowerBound)
+        return Edit(path: file.path, range: entry.node.range, text: indented(value, by: indentation))
+    }
+
+    /// Takes a key and its value out with their lines. A comment between the two stays.
+    func remove(_ entry: PropertyListNode.Entry) -> [Edit] {
+        let between = file.bytes[entry.keyRange.upperBound..<entry.node.range.lowerBound]
+        guard between.contains(where: { !Self.isBlank($0) }) else {
+            return [Edit(path: file.path, range: wholeLines(entry.range), text: "")]
+        }
+        return [entry.keyRange, entry.node.range].map { Edit(path: file.path, range: wholeLines($0), text: "") }
+    }
+
+    private func lines(_ key: String, _ value: String, indentation: String) -> String {
+        "\(indentation)<key>\(key)</key>\n\(indentation)\(indented(value, by: indentation))"
+    }
+
+    private func indented(_ value: String, by indentation: String) -> String {
+        let lines = value.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { number, line in
+            let depth = line.prefix { $0 == "\t" }.count
+            return (number == 0 ? "" : indentation) + String(repeating: unit, count: depth) + line.dropFirst(depth)
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// One level of indentation: how far the first key stands right of the dictionary.
+    private var unit: String {
+        func depth(_ node: PropertyListNode) -> String? {
+            for entry in node.entries ?? [] {
+                let outer = blanks(before: node.range.lowerBound)
+                let inner = blanks(before: entry.keyRange.lowerBound)
+                if inner.count > outer.count, inner.hasPrefix(outer) { return String(inner.dropFirst(outer.count)) }
+                if let found = depth(entry.node) { return found }
+            }
+            return nil
+        }
+        return depth(root) ?? "\t"
+    }
+
+    private func blanks(before offset: Int) -> String {
+        let start = file.lines.starts[file.lines.position(of: offset).line - 1]
+        return String(decoding: file.bytes[start..<offset].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+    }
+
+    /// The range with the rest of its lines, where nothing else stands in them.
+    private func wholeLines(_ range: Range<Int>) -> Range<Int> {
+        let start = file.lines.starts[file.lines.position(of: range.lowerBound).line - 1]
+        guard file.bytes[start..<range.lowerBound].allSatisfy({ $0 == 0x20 || $0 == 0x09 }),
+            let end = file.bytes[range.upperBound...].firstIndex(of: 0x0A),
+            file.bytes[range.upperBound..<end].allSatisfy(Self.isBlank)
+        else { return range }
+        return start..<end + 1
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+    /// A value of a binary list, without places.
+    private static func node(_ value: Any) -> PropertyListNode {
+        let content: PropertyListNode.Value =
+            switch value {
+            case let text as String: .string(text)
+            case let map as [String: Any]:
+                .map(
+                    map.sorted { $0.key < $1.key }.map {
+                        PropertyListNode.Entry(key: $0.key, keyRange: 0..<0, node: node($0.value))
+                    })
+            case let list as [Any]: .list(list.map(node))
+            case let flag as Bool: .flag(flag)
+            default: .other("\(value)")
+            }
+        return PropertyListNode(content, at: 0..<0)
+    }
+}

@@ -1,0 +1,59 @@
+/// Property lists and project files for the examples of rules.
+enum Plists {
+    /// A whole property list around the lines of its dictionary.
+    static func text(_ lines: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
+        <dict>
+        \(lines)
+        </dict>
+        </plist>
+
+        """
+    }
+
+    /// An application delegate that has scenes, so that the list beside it is an app's.
+    static let appDelegate = [
+        "App/AppDelegate.swift": """
+        import UIKit
+
+        @main
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+            func application(
+                _ application: UIApplication, configurationForConnecting session: UISceneSession,
+                options: UIScene.ConnectionOptions
+            ) -> UISceneConfiguration {
+                UISceneConfiguration(name: nil, sessionRole: session.role)
+            }
+        }
+
+        """
+    ]
+
+    /// A project file with one app of one configuration, whose settings these lines are.
+    static func project(_ settings: String) -> String {
+        """
+        // !$*UTF8*$!
+        {
+        \tobjects = {
+        \t\tA1 = {isa = PBXProject; buildConfigurationList = A5; targets = (A2,); };
+        \t\tA2 /* App */ = {isa = PBXNativeTarget; buildConfigurationList = A3; buildPhases = (); name = App; \
+        productType = "com.apple.product-type.application"; };
+        \t\tA3 = {isa = XCConfigurationList; buildConfigurations = (A4,); };
+        \t\tA4 /* Release */ = {
+        \t\t\tisa = XCBuildConfiguration;
+        \t\t\tbuildSettings = {
+        \(settings)
+        \t\t\t};
+        \t\t\tname = Release;
+        \t\t};
+        \t\tA5 = {isa = XCConfigurationList; buildConfigurations = (); };
+        \t};
+        \trootObject = A1;
+        }
+
+        """
+    }
+}

@@ -1,0 +1,120 @@
+import ReglazeEngine
+import ReglazeRules
+import TestSupport
+import Testing
+
+/// Bars that are styled in several places: helpers, proxies, subclasses.
+@Suite struct BarAppearanceTests {
+    static let rules = AllRules.swift.filter { type(of: $0).about.id.family == "bars" }
+
+    static let skin = #"""
+        import UIKit
+
+        protocol Paintable: AnyObject {}
+        extension UINavigationBar: Paintable {}
+        extension UITabBar: Paintable {}
+
+        @MainActor
+        enum Theme {
+            static func apply() {
+                fill(UINavigationBar.appearance(), .systemTeal)
+                fill(UITabBar.appearance(whenContainedInInstancesOf: [Home.self]), .white)
+                UIBarButtonItem.appearance().setTitleTextAttributes([.kern: 2], for: .normal)
+                UINavigationBar.appearance().setBackgroundImage(UIImage(), for: .default)
+                UINavigationBar.appearance().shadowImage = UIImage()
+            }
+
+            private static func fill<Bar: Paintable>(_ bar: Bar, _ color: UIColor) {
+                switch bar {
+                case let navigation as UINavigationBar:
+                    navigation.barTintColor = color
+                    navigation.isTranslucent = false
+                case let tabs as UITabBar:
+                    tabs.barTintColor = color
+                    tabs.backgroundImage = UIImage()
+                default:
+                    break
+                }
+            }
+
+            static func solid(_ color: UIColor) -> UINavigationBarAppearance {
+                let look = UINavigationBarAppearance()
+                look.configureWithOpaqueBackground()
+                look.backgroundColor = color
+                return look
+            }
+        }
+
+        class Home: UITabBarController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let look = UITabBarAppearance()
+                look.stackedLayoutAppearance.normal.iconColor = .gray
+                tabBar.standardAppearance = look
+            }
+        }
+
+        class Stack: UINavigationController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                navigationBar.standardAppearance = Theme.solid(.white)
+                navigationBar.scrollEdgeAppearance = navigationBar.standardAppearance
+                if #available(iOS 26.0, *) {
+                    navigationBar.standardAppearance = UINavigationBarAppearance()
+                }
+            }
+        }
+        """#
+
+    @Test func eachPlaceIsToldOnce() throws {
+        let run = try ProjectRun(["Theme.swift": Self.skin], rules: Self.rules, target: 14)
+        #expect(
+            run.report == #"""
+                Theme.swift:10 global-appearance: left alone
+                Theme.swift:11 global-appearance: left alone
+                Theme.swift:12 global-appearance: left alone
+                Theme.swift:13 opaque-appearance: left alone
+                Theme.swift:20 opaque-appearance: left alone
+                Theme.swift:23 opaque-appearance: left alone
+                Theme.swift:32 opaque-appearance: left alone
+                Theme.swift:43 scroll-edge-appearance: safe
+                Theme.swift:51 scroll-edge-appearance: left alone
+                """#)
+        #expect(
+            run.changes(.unsafe) == #"""
+                Theme.swift
+                +        if #available(iOS 15, *) {
+                +            tabBar.scrollEdgeAppearance = look
+                +        }
+                """#)
+        #expect(run.changes(.safe) == run.changes(.unsafe))
+        #expect(run.says("global-appearance", at: "Theme.swift:10").contains("through `fill`"))
+        #expect(try run.faults() == [])
+    }
+
+    @Test func aProxyInAViewsInitialiserIsOneFinding() throws {
+        let run = try ProjectRun(
+            [
+                "Root.swift": #"""
+                import SwiftUI
+
+                struct Root: View {
+                    init() {
+                        UITabBar.appearance().backgroundColor = UIColor.systemBackground
+                        UITableView.appearance().backgroundColor = .clear
+                    }
+
+                    var body: some View {
+                        Text("One").toolbarBackground(Color.red.opacity(0.3), for: .navigationBar)
+                    }
+                }
+                """#
+            ], rules: Self.rules, target: 16)
+        #expect(
+            run.report == #"""
+                Root.swift:5 global-appearance: left alone
+                Root.swift:10 opaque-appearance: left alone
+                """#)
+        #expect(run.says("global-appearance", at: "Root.swift:5").contains("`backgroundColor` covers the glass"))
+    }
+}
