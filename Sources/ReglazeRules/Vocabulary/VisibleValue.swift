@@ -83,14 +83,4 @@ enum VisibleValue {
 extension ExprSyntax {
     /// The name of the last member in a chain, without `?`, `!` and parentheses: `windowScene` in `view.window?.windowScene!`.
     var lastMember: String? { unwrapped.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
-
-    /// The expression without `?`, `!` and parentheses around it.
-    var unwrapped: ExprSyntax {
-        if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.unwrapped }
-        if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.unwrapped }
-        if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
-            return only.expression.unwrapped
-        }
-        return self
-    }
 }
