@@ -15,6 +15,7 @@ public final class SourceFile: Sendable {
 
     private let lineTable = Once<LineTable>()
     private let parsed = Once<Parsed>()
+    private let objectiveCTree = Once<Result<ObjectiveCTree, ObjectiveCTree.Unreadable>>()
     private let loneReturn = Once<Int?>()
     private let words = Once<Set<UInt64>>()
     private let tokens = Mutex<[String: [TokenSyntax]]>([:])
@@ -84,6 +85,11 @@ public final class SourceFile: Sendable {
 
     /// Why the Swift parser does not accept the file: "line 3: expected '}'"; nil for a file that parses.
     public var syntaxProblem: String? { parse().problem }
+
+    /// The Objective-C tree; see `objectiveC`.
+    var objectiveCResult: Result<ObjectiveCTree, ObjectiveCTree.Unreadable> {
+        objectiveCTree.value { Result { () throws(ObjectiveCTree.Unreadable) in try ObjectiveCTree.parse(bytes) } }
+    }
 
     /// Every identifier of the tree whose text is `name`, in order.
     ///
