@@ -238,7 +238,9 @@ struct SceneDelegateText {
             lines.append("\(inner)\(unit)\(method.call)")
             lines.append("\(inner)}")
         } else {
-            lines.append(inner + method.call)
+            lines += method.call.split(separator: "\n").enumerated().map { index, line in
+                inner + (index == 0 ? "" : unit) + line.drop { $0 == " " }
+            }
         }
         return lines + ["\(unit)}"]
     }
