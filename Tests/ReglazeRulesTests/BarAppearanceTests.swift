@@ -5,7 +5,7 @@ import Testing
 
 /// Bars that are styled in several places: helpers, proxies, subclasses.
 @Suite struct BarAppearanceTests {
-    static let rules = AllRules.swift.filter { type(of: $0).about.id.family == "bars" }
+    static let rules = AllRules.all.filter { type(of: $0).about.id.family == "bars" }
 
     static let skin = #"""
         import UIKit
