@@ -24,7 +24,10 @@ import Testing
         "bars/scroll-edge-appearance", "bars/tab-layouts", "bars/opaque-appearance", "bars/transparent-background",
         "bars/interface-style", "bars/global-appearance", "bars/custom-tab-bar", "bars/shared-item",
         "bars/hidden-bar-transition", "bars/hard-coded-height", "items/shared-background", "items/grouped",
-        "items/custom-view-size", "items/done-style", "items/spacing",
+        "items/custom-view-size", "items/done-style", "items/spacing", "gestures/content-pop", "gestures/disables-others",
+        "gestures/horizontal-scroll", "transitions/backdrop", "transitions/reload-during-pop", "buttons/configuration-layer",
+        "glass/ungated-api", "glass/nested-glass", "glass/modifier-order", "deprecated/can-open-url",
+        "deprecated/done-button-appearance", "deprecated/image-context", "deprecated/search-bar-placement-inline",
     ]
 
     /// What is newer than the app's deployment target stands in it without a question for the system, and nothing else is wrong.
