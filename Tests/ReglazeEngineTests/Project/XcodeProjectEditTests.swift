@@ -129,9 +129,11 @@ import Testing
     /// The lines that come and go, each with its sign; the rest is the same to the byte.
     static func changes(_ edits: [Edit]?, of file: SourceFile) throws -> [String] {
         let edits = try #require(edits)
-        let old = file.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        let text = String(decoding: Plan.apply(edits, to: file), as: UTF8.self)
-        let new = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        func lines(_ bytes: [UInt8]) -> [String] {
+            bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+        }
+        let old = lines(file.bytes)
+        let new = lines(Plan.apply(edits, to: file))
         return new.difference(from: old).map { change in
             switch change {
             case .insert(_, let line, _): "+\(line)"
@@ -235,7 +237,7 @@ import Testing
         #expect(changes.filter { $0.contains("isa = PBXFileReference") }.count == 1)
         #expect(changes.contains { $0.contains("fileEncoding = 4; lastKnownFileType = sourcecode.swift; path = SceneDelegate.swift;") })
         #expect(changes.filter { $0.contains("isa = PBXBuildFile") }.count == 2)
-        #expect(changes.filter { $0.hasPrefix("+\t\t\t\t") }.count == 3)
+        #expect(changes.filter { $0.hasPrefix("+\t\t\t\t") }.count == 4)
         // The last element of a list had no comma behind it.
         #expect(changes.filter { $0.hasPrefix("-") } == ["-\t\t\t\tB2 /* AppDelegate.swift in Sources */"])
         #expect(changes.contains("+\t\t\t\tB2 /* AppDelegate.swift in Sources */,"))
@@ -295,8 +297,8 @@ import Testing
     /// Tools write projects without a comment behind each identifier.
     @Test func addsToAProjectWithoutComments() throws {
         var bare = Self.classic
-        while let start = bare.range(of: " /* "), let end = bare.range(of: " */", from: start.upperBound) {
-            bare.removeSubrange(start.lowerBound..<end)
+        while let start = bare.firstRange(of: " /* "), let end = bare[start.upperBound...].firstRange(of: " */") {
+            bare.removeSubrange(start.lowerBound..<end.upperBound)
         }
         #expect(!bare.contains("/* App"))
         let file = try Self.source(bare)
@@ -347,8 +349,4 @@ import Testing
         var project = try XcodeProject(bytes, path: "/\(file.path)", root: "/")
         return project.targets()
     }
-}
-
-extension String {
-    fileprivate func range(of text: String, from start: Index? = nil) -> Range<Index>? { self[(start ?? startIndex)...].firstRange(of: text) }
 }
