@@ -33,7 +33,9 @@ import Testing
     /// What is newer than the app's deployment target stands in it without a question for the system, and nothing else is wrong.
     @Test func ledgerCompilesButForNewSymbols() throws {
         let errors = try ExampleProject("LedgerApp").errors()
-        let expected = ["'overrideUserInterfaceStyle' is only available in iOS 27", "'tabBarMinimizeBehavior' is only available in iOS 26"]
+        let expected = [
+            "'overrideUserInterfaceStyle' is only available in iOS 27", "'tabBarMinimizeBehavior' is only available in iOS 26",
+        ]
         #expect(errors.count == expected.count, "\(errors.joined(separator: "\n"))")
         for text in expected { #expect(errors.contains { $0.contains(text) }, "\(text)") }
     }
@@ -74,6 +76,42 @@ import Testing
         for file in example.project.files where before.sources.lists(file.path) {
             #expect(target.sources.lists(after.prefix + file.path.dropFirst(example.prefix.count)), "\(file.path)")
         }
+    }
+
+    // MARK: - LedgerObjC
+
+    @Test(.enabled(if: ObjectiveCTree.isAvailable, "the parser for Objective-C was not fetched: make grammars"))
+    func ledgerInObjectiveCIsBroughtOver() throws {
+        let example = try ExampleProject("LedgerObjC")
+        #expect(example.found.isSuperset(of: Self.shownInObjectiveC), "\(example.found.sorted())")
+        let migration = example.migrate(.unsafe)
+        #expect(migration.isStable && migration.dropped.isEmpty)
+        let after = try example.written(migration)
+        defer { after.remove() }
+        for file in after.project.files where file.kind == .objectiveC {
+            let tree = try #require(file.objectiveC)
+            #expect(!tree.allNodes.contains { $0.kind == "ERROR" }, "\(file.path)")
+        }
+        #expect(after.migrate(.unsafe).changes.isEmpty, "a second run changes something")
+        for finding in after.findings {
+            #expect(finding.fixes.isEmpty && finding.why != nil, "\(finding.location): \(finding.rule)")
+        }
+        let target = try #require(after.project.targets.first { $0.name == "LedgerObjC" })
+        for change in migration.changes where change.old == nil && change.path.hasSuffix(".m") {
+            #expect(target.sources.lists(after.prefix + change.path.dropFirst(example.prefix.count)), "\(change.path)")
+        }
+    }
+
+    private static let shownInObjectiveC: Set<String> = [
+        "scene/status-bar-frame", "scene/global-window", "launch/launch-screen", "glass/design-compatibility",
+        "bars/opaque-appearance", "bars/scroll-edge-appearance",
+    ]
+
+    /// Its property list and its project are read without the parser too, and what is not read is said.
+    @Test(.enabled(if: !ObjectiveCTree.isAvailable, "the parser for Objective-C is there"))
+    func ledgerInObjectiveCIsReadInPart() throws {
+        let example = try ExampleProject("LedgerObjC")
+        #expect(example.found.isSuperset(of: ["launch/launch-screen", "glass/design-compatibility"]))
     }
 
     // MARK: - Hosts

@@ -718,5 +718,5 @@ extension SceneManifest {
                 "App/Info.plist": Plists.text("\t<key>CFBundleName</key>\n\t<string>A</string>"),
             ]),
         .silent("// class AppDelegate: UIResponder, UIApplicationDelegate {}"),
-    ] + stayingExamples
+    ]
 }
