@@ -48,8 +48,10 @@ import Testing
         #expect(errors.isEmpty, "\(errors.joined(separator: "\n"))")
     }
 
-    @Test func ledgerIsBroughtOver() throws {
-        let example = try ExampleProject("LedgerApp")
+    /// At its own target, and at later ones, where rewrites need no question for the system.
+    @Test(arguments: [16, 18, 26, 27] as [OSVersion])
+    func ledgerIsBroughtOver(_ target: OSVersion) throws {
+        let example = try ExampleProject("LedgerApp", target: target)
         let migration = example.migrate(.unsafe)
         #expect(migration.isStable && migration.dropped.isEmpty)
         let after = try example.written(migration)
@@ -227,14 +229,19 @@ private struct ExampleProject {
     let project: Project
     let folder: URL
     let findings: [Finding]
+    private let target: OSVersion?
     private let checker: Checker
 
     /// - Parameter name: a folder below `Examples`.
-    init(_ name: String) throws { try self.init(ExampleAppsTests.examples.appendingPathComponent(name)) }
+    /// - Parameter target: the deployment target, where another than the app's own is asked for.
+    init(_ name: String, target: OSVersion? = nil) throws {
+        try self.init(ExampleAppsTests.examples.appendingPathComponent(name), target: target)
+    }
 
-    private init(_ folder: URL) throws {
+    private init(_ folder: URL, target: OSVersion?) throws {
         self.folder = folder
-        project = try Project(paths: [folder.path])
+        self.target = target
+        project = try Project(paths: [folder.path], deploymentTarget: target)
         checker = Checker(rules: AllRules.all.filter { !type(of: $0).about.isOptIn })
         findings = checker.check(Self.index(of: project)).findings
     }
@@ -266,7 +273,7 @@ private struct ExampleProject {
         for change in migration.changes {
             try Data(change.new.bytes).write(to: copy.appendingPathComponent(String(change.path.dropFirst(prefix.count))))
         }
-        return try ExampleProject(copy)
+        return try ExampleProject(copy, target: target)
     }
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
@@ -286,7 +293,7 @@ private struct ExampleProject {
             }
             texts.append("import UIKit\n\(host.declarations)\n")
         }
-        let target = project.deploymentTarget.map { "\(max($0, 15))" } ?? "15.0"
-        return try TypeChecker.shared.diagnostics(of: texts, deploymentTarget: target)
+        let version = max(target ?? project.deploymentTarget ?? 15, 15)
+        return try TypeChecker.shared.diagnostics(of: texts, deploymentTarget: "\(version)")
     }
 }
