@@ -24,13 +24,18 @@ import Testing
         "bars/scroll-edge-appearance", "bars/tab-layouts", "bars/opaque-appearance", "bars/transparent-background",
         "bars/interface-style", "bars/global-appearance", "bars/custom-tab-bar", "bars/shared-item",
         "bars/hidden-bar-transition", "bars/hard-coded-height", "items/shared-background", "items/grouped",
-        "items/custom-view-size", "items/done-style", "items/spacing",
+        "items/custom-view-size", "items/done-style", "items/spacing", "gestures/content-pop", "gestures/disables-others",
+        "gestures/horizontal-scroll", "transitions/backdrop", "transitions/reload-during-pop", "buttons/configuration-layer",
+        "glass/ungated-api", "glass/nested-glass", "glass/modifier-order", "deprecated/can-open-url",
+        "deprecated/done-button-appearance", "deprecated/image-context", "deprecated/search-bar-placement-inline",
     ]
 
     /// What is newer than the app's deployment target stands in it without a question for the system, and nothing else is wrong.
     @Test func ledgerCompilesButForNewSymbols() throws {
         let errors = try ExampleProject("LedgerApp").errors()
-        let expected = ["'overrideUserInterfaceStyle' is only available in iOS 27", "'tabBarMinimizeBehavior' is only available in iOS 26"]
+        let expected = [
+            "'overrideUserInterfaceStyle' is only available in iOS 27", "'tabBarMinimizeBehavior' is only available in iOS 26",
+        ]
         #expect(errors.count == expected.count, "\(errors.joined(separator: "\n"))")
         for text in expected { #expect(errors.contains { $0.contains(text) }, "\(text)") }
     }
@@ -43,8 +48,10 @@ import Testing
         #expect(errors.isEmpty, "\(errors.joined(separator: "\n"))")
     }
 
-    @Test func ledgerIsBroughtOver() throws {
-        let example = try ExampleProject("LedgerApp")
+    /// At its own target, and at later ones, where rewrites need no question for the system.
+    @Test(arguments: [16, 18, 26, 27] as [OSVersion])
+    func ledgerIsBroughtOver(_ target: OSVersion) throws {
+        let example = try ExampleProject("LedgerApp", target: target)
         let migration = example.migrate(.unsafe)
         #expect(migration.isStable && migration.dropped.isEmpty)
         let after = try example.written(migration)
@@ -71,6 +78,42 @@ import Testing
         for file in example.project.files where before.sources.lists(file.path) {
             #expect(target.sources.lists(after.prefix + file.path.dropFirst(example.prefix.count)), "\(file.path)")
         }
+    }
+
+    // MARK: - LedgerObjC
+
+    @Test(.enabled(if: ObjectiveCTree.isAvailable, "the parser for Objective-C was not fetched: make grammars"))
+    func ledgerInObjectiveCIsBroughtOver() throws {
+        let example = try ExampleProject("LedgerObjC")
+        #expect(example.found.isSuperset(of: Self.shownInObjectiveC), "\(example.found.sorted())")
+        let migration = example.migrate(.unsafe)
+        #expect(migration.isStable && migration.dropped.isEmpty)
+        let after = try example.written(migration)
+        defer { after.remove() }
+        for file in after.project.files where file.kind == .objectiveC {
+            let tree = try #require(file.objectiveC)
+            #expect(!tree.allNodes.contains { $0.kind == "ERROR" }, "\(file.path)")
+        }
+        #expect(after.migrate(.unsafe).changes.isEmpty, "a second run changes something")
+        for finding in after.findings {
+            #expect(finding.fixes.isEmpty && finding.why != nil, "\(finding.location): \(finding.rule)")
+        }
+        let target = try #require(after.project.targets.first { $0.name == "LedgerObjC" })
+        for change in migration.changes where change.old == nil && change.path.hasSuffix(".m") {
+            #expect(target.sources.lists(after.prefix + change.path.dropFirst(example.prefix.count)), "\(change.path)")
+        }
+    }
+
+    private static let shownInObjectiveC: Set<String> = [
+        "scene/status-bar-frame", "scene/global-window", "launch/launch-screen", "glass/design-compatibility",
+        "bars/opaque-appearance", "bars/scroll-edge-appearance",
+    ]
+
+    /// Its property list and its project are read without the parser too, and what is not read is said.
+    @Test(.enabled(if: !ObjectiveCTree.isAvailable, "the parser for Objective-C is there"))
+    func ledgerInObjectiveCIsReadInPart() throws {
+        let example = try ExampleProject("LedgerObjC")
+        #expect(example.found.isSuperset(of: ["launch/launch-screen", "glass/design-compatibility"]))
     }
 
     // MARK: - Hosts
@@ -186,14 +229,19 @@ private struct ExampleProject {
     let project: Project
     let folder: URL
     let findings: [Finding]
+    private let target: OSVersion?
     private let checker: Checker
 
     /// - Parameter name: a folder below `Examples`.
-    init(_ name: String) throws { try self.init(ExampleAppsTests.examples.appendingPathComponent(name)) }
+    /// - Parameter target: the deployment target, where another than the app's own is asked for.
+    init(_ name: String, target: OSVersion? = nil) throws {
+        try self.init(ExampleAppsTests.examples.appendingPathComponent(name), target: target)
+    }
 
-    private init(_ folder: URL) throws {
+    private init(_ folder: URL, target: OSVersion?) throws {
         self.folder = folder
-        project = try Project(paths: [folder.path])
+        self.target = target
+        project = try Project(paths: [folder.path], deploymentTarget: target)
         checker = Checker(rules: AllRules.all.filter { !type(of: $0).about.isOptIn })
         findings = checker.check(Self.index(of: project)).findings
     }
@@ -225,7 +273,7 @@ private struct ExampleProject {
         for change in migration.changes {
             try Data(change.new.bytes).write(to: copy.appendingPathComponent(String(change.path.dropFirst(prefix.count))))
         }
-        return try ExampleProject(copy)
+        return try ExampleProject(copy, target: target)
     }
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
@@ -245,7 +293,7 @@ private struct ExampleProject {
             }
             texts.append("import UIKit\n\(host.declarations)\n")
         }
-        let target = project.deploymentTarget.map { "\(max($0, 15))" } ?? "15.0"
-        return try TypeChecker.shared.diagnostics(of: texts, deploymentTarget: target)
+        let version = max(target ?? project.deploymentTarget ?? 15, 15)
+        return try TypeChecker.shared.diagnostics(of: texts, deploymentTarget: "\(version)")
     }
 }
