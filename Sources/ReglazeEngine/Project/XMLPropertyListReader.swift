@@ -60,7 +60,8 @@ public struct XMLPropertyListReader {
         let isClosing = index < bytes.count && bytes[index] == UInt8(ascii: "/")
         if isClosing { index += 1 }
         let nameStart = index
-        while index < bytes.count, !Self.isSpace(bytes[index]), bytes[index] != UInt8(ascii: ">"), bytes[index] != UInt8(ascii: "/")
+        while index < bytes.count, !Self.isSpace(bytes[index]), bytes[index] != UInt8(ascii: ">"),
+            bytes[index] != UInt8(ascii: "/")
         { index += 1 }
         let name = String(decoding: bytes[nameStart..<index], as: UTF8.self)
         var quote: UInt8?
@@ -97,10 +98,11 @@ public struct XMLPropertyListReader {
             if !opening.isEmpty { try expectEnd(of: opening) }
             return PropertyListNode(.flag(opening.name == "true"), at: start..<index)
         case "dict":
-            let entries = opening.isEmpty ? [] : try nested { reader throws(PropertyListFault) in try reader.entries() }
+            let entries =
+                opening.isEmpty ? [] : try nested { reader throws(PropertyListFault) in try reader.entries(of: opening) }
             return PropertyListNode(.map(entries), at: start..<index)
         case "array":
-            let nodes = opening.isEmpty ? [] : try nested { reader throws(PropertyListFault) in try reader.nodes() }
+            let nodes = opening.isEmpty ? [] : try nested { reader throws(PropertyListFault) in try reader.nodes(of: opening) }
             return PropertyListNode(.list(nodes), at: start..<index)
         case "string":
             let text = opening.isEmpty ? "" : try text(of: opening)
@@ -114,7 +116,7 @@ public struct XMLPropertyListReader {
         }
     }
 
-    private mutating func entries() throws(PropertyListFault) -> [PropertyListNode.Entry] {
+    private mutating func entries(of opening: Tag) throws(PropertyListFault) -> [PropertyListNode.Entry] {
         var entries: [PropertyListNode.Entry] = []
         while let tag = try nextTag() {
             if tag.isClosing, tag.name == "dict" { return entries }
@@ -124,18 +126,20 @@ public struct XMLPropertyListReader {
             }
             let key = tag.isEmpty ? "" : try text(of: tag)
             let keyRange = tag.range.lowerBound..<index
-            guard let opening = try nextTag() else { throw fault("the key `\(key)` has no value") }
-            entries.append(PropertyListNode.Entry(key: key, keyRange: keyRange, node: try value(opening)))
+            guard let next = try nextTag() else { throw fault("the key `\(key)` has no value") }
+            entries.append(PropertyListNode.Entry(key: key, keyRange: keyRange, node: try value(next)))
         }
+        index = opening.range.lowerBound
         throw fault("a `<dict>` has no end")
     }
 
-    private mutating func nodes() throws(PropertyListFault) -> [PropertyListNode] {
+    private mutating func nodes(of opening: Tag) throws(PropertyListFault) -> [PropertyListNode] {
         var nodes: [PropertyListNode] = []
         while let tag = try nextTag() {
             if tag.isClosing, tag.name == "array" { return nodes }
             nodes.append(try value(tag))
         }
+        index = opening.range.lowerBound
         throw fault("an `<array>` has no end")
     }
 
@@ -148,25 +152,30 @@ public struct XMLPropertyListReader {
         return try read(&self)
     }
 
-    /// The text up to the tag's end, with entities replaced.
+    /// The text up to the tag's end, with entities replaced; a CDATA section holds none.
     private mutating func text(of tag: Tag) throws(PropertyListFault) -> String {
-        var result: [UInt8] = []
+        var result = ""
+        var start = index
         while index < bytes.count {
             if bytes[index] != UInt8(ascii: "<") {
-                result.append(bytes[index])
                 index += 1
-            } else if follows("<!--") {
+                continue
+            }
+            result += Self.unescaped(String(decoding: bytes[start..<index], as: UTF8.self))
+            start = index
+            if follows("<!--") {
                 try skip(past: "-->", from: index + 4, "this comment has no end")
             } else if follows("<![CDATA[") {
-                let start = index + 9
-                try skip(past: "]]>", from: start, "this CDATA section has no end")
-                result += bytes[start..<index - 3]
+                let content = index + 9
+                try skip(past: "]]>", from: content, "this CDATA section has no end")
+                result += String(decoding: bytes[content..<index - 3], as: UTF8.self)
             } else {
                 break
             }
+            start = index
         }
         try expectEnd(of: tag)
-        return Self.unescaped(String(decoding: result, as: UTF8.self))
+        return result
     }
 
     private mutating func expectEnd(of tag: Tag) throws(PropertyListFault) {
@@ -190,7 +199,9 @@ public struct XMLPropertyListReader {
             }
             let name = rest[..<end]
             var character = named[String(name)]
-            if name.hasPrefix("#x") { character = UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init).map { "\($0)" } }
+            if name.hasPrefix("#x") {
+                character = UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init).map { "\($0)" }
+            }
             if character == nil, name.hasPrefix("#") {
                 character = UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init).map { "\($0)" }
             }

@@ -26,14 +26,20 @@ public struct XcodeProjectText: Sendable {
 
     /// Writes a build setting into a configuration: in its alphabetical place, or over the value that is there.
     public func set(_ key: String, to value: String, in configuration: String) -> Edit? {
-        guard let settings = objects[configuration]?["buildSettings"], let entries = settings.entries, let last = entries.last
-        else { return nil }
+        guard let settings = objects[configuration]?["buildSettings"], let entries = settings.entries else { return nil }
+        guard let last = entries.last else {
+            let close = settings.range.upperBound - 1
+            let blanks = indentation(at: close)
+            let isAlone = file.bytes[settings.range.lowerBound..<close].contains(0x0A)
+            let start = isAlone ? file.lines.starts[file.lines.position(of: close).line - 1] : close
+            return edit(start..<start, isAlone ? "\(blanks)\t\(key) = \(value);\n" : "\n\(blanks)\t\(key) = \(value);\n\(blanks)")
+        }
         if let old = settings.entry(key) { return edit(old.node.range, value) }
         if let next = entries.first(where: { $0.key > key }) {
             let start = next.keyRange.lowerBound
             return edit(start..<start, "\(key) = \(value);\n\(indentation(at: start))")
         }
-        let end = end(of: last)
+        let end = pastComments(from: end(of: last))
         return edit(end..<end, "\n\(indentation(at: last.keyRange.lowerBound))\(key) = \(value);")
     }
 
@@ -59,7 +65,9 @@ public struct XcodeProjectText: Sendable {
         else { return nil }
         let newReference = identifier(for: "\(name) reference")
         var written: [String] = ["isa = PBXFileReference"]
-        if let encoding = entries.last(where: { $0.key == "fileEncoding" })?.node.string { written.append("fileEncoding = \(encoding)") }
+        if let encoding = entries.last(where: { $0.key == "fileEncoding" })?.node.string {
+            written.append("fileEncoding = \(encoding)")
+        }
         written.append("lastKnownFileType = \(type)")
         let folder = FilePath.folder(of: path)
         if reference.node["name"] != nil || !folder.isEmpty { written.append("name = \(Self.quoted(name))") }
@@ -132,19 +140,33 @@ public struct XcodeProjectText: Sendable {
     }
 
     private func insert(_ line: String, after entry: PropertyListNode.Entry) -> Edit {
-        let end = end(of: entry)
+        let end = pastComments(from: end(of: entry))
         return edit(end..<end, "\n\(indentation(at: entry.keyRange.lowerBound))\(line)")
     }
 
     private func insert(_ line: String, afterElement node: PropertyListNode) -> Edit {
-        let end = past(",", from: node.range.upperBound)
-        return edit(
-            (end ?? node.range.upperBound)..<(end ?? node.range.upperBound),
-            "\(end == nil ? "," : "")\n\(indentation(at: node.range.lowerBound))\(line)")
+        let comma = past(",", from: node.range.upperBound)
+        let end = pastComments(from: comma ?? node.range.upperBound)
+        return edit(end..<end, "\(comma == nil ? "," : "")\n\(indentation(at: node.range.lowerBound))\(line)")
+    }
+
+    /// Past the comments that follow in the same line.
+    private func pastComments(from start: Int) -> Int {
+        let bytes = file.bytes
+        var end = start
+        while true {
+            let comment = end + bytes[end...].prefix { $0 == 0x20 || $0 == 0x09 }.count
+            guard bytes[comment...].starts(with: "/*".utf8),
+                let close = ByteSearch.firstIndex(of: Array("*/".utf8), in: bytes, from: comment + 2)
+            else { return end }
+            end = close + 2
+        }
     }
 
     /// Past the semicolon of an entry.
-    private func end(of entry: PropertyListNode.Entry) -> Int { past(";", from: entry.node.range.upperBound) ?? entry.range.upperBound }
+    private func end(of entry: PropertyListNode.Entry) -> Int {
+        past(";", from: entry.node.range.upperBound) ?? entry.range.upperBound
+    }
 
     /// Past a separator that follows, with nothing but space and comments before it.
     private func past(_ separator: Unicode.Scalar, from start: Int) -> Int? {
@@ -197,7 +219,8 @@ public struct XcodeProjectText: Sendable {
 
     private static func quoted(_ text: String) -> String {
         let isPlain = text.utf8.allSatisfy {
-            ($0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z")) || ($0 >= 0x2E && $0 <= 0x39) || $0 == UInt8(ascii: "_")
+            ($0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z")) || ($0 >= 0x2E && $0 <= 0x39)
+                || $0 == UInt8(ascii: "_")
         }
         let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         return isPlain && !text.isEmpty ? text : "\"\(escaped)\""

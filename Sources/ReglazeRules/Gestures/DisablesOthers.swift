@@ -110,6 +110,18 @@ struct DisablesOthers: SwiftRule {
                 }
                 """,
                 because: "more than that"),
+            .explains(
+                """
+                class Navigation: UINavigationController {
+                    func stop() {
+                        guard let gestures = interactivePopGestureRecognizer?.view?.gestureRecognizers else { return }
+                        1️⃣for gesture in gestures {
+                            gesture.isEnabled = false
+                        }
+                    }
+                }
+                """,
+                because: "more than that"),
             .silent(
                 """
                 class Navigation: UINavigationController {
@@ -236,7 +248,8 @@ private struct RecognizerLoop {
         }
         let text = setting.values.map(\.trimmedDescription).joined(separator: " ")
         value =
-            body.count == 1 && !isGuarded && !setting.values.contains { $0.tokens(viewMode: .sourceAccurate).contains { $0.text == name } }
+            body.count == 1 && !isGuarded
+                && !setting.values.contains { $0.tokens(viewMode: .sourceAccurate).contains { $0.text == name } }
             ? text : nil
         self.list = list
         self.listName = listName

@@ -37,25 +37,45 @@ struct InfoPlist: Sendable {
     /// - Parameter value: XML whose further lines are indented by tabs, one a level.
     func insert(_ key: String, _ value: String) -> Edit {
         let entries = root.entries ?? []
-        guard let first = entries.first, let last = entries.last else {
-            let outer = blanks(before: root.range.lowerBound)
+        guard let first = entries.first, let last = entries.last else { return fill(key, value) }
+        let indentation = blanks(before: first.keyRange.lowerBound)
+        let isSorted = zip(entries, entries.dropFirst()).allSatisfy { $0.key <= $1.key } && entries.count > 2
+        var place = last.range.upperBound
+        // A comment that stands above the next key stays with it.
+        if isSorted { place = entries.last { $0.key < key }?.range.upperBound ?? openingEnd }
+        place = pastComments(from: place)
+        return Edit(path: file.path, range: place..<place, text: "\n" + lines(key, value, indentation: indentation))
+    }
+
+    /// Adds the first key.
+    private func fill(_ key: String, _ value: String) -> Edit {
+        let outer = blanks(before: root.range.lowerBound)
+        let content = openingEnd..<max(openingEnd, root.range.upperBound - "</dict>".utf8.count)
+        guard file.bytes[content].contains(where: { !Self.isBlank($0) }) else {
             let text = "<dict>\n\(lines(key, value, indentation: outer + unit))\n\(outer)</dict>"
             return Edit(path: file.path, range: root.range, text: text)
         }
-        let indentation = blanks(before: first.keyRange.lowerBound)
-        let isSorted = zip(entries, entries.dropFirst()).allSatisfy { $0.key <= $1.key } && entries.count > 2
-        if isSorted, let next = entries.first(where: { $0.key > key }) {
-            let start = next.keyRange.lowerBound
-            let text = String(lines(key, value, indentation: indentation).dropFirst(indentation.count)) + "\n" + indentation
-            // A comment that stands above the next key stays with it.
-            let place = entries.last { $0.key < key }?.range.upperBound
-            guard let place, file.bytes[place..<start].contains(where: { !Self.isBlank($0) }) else {
-                return Edit(path: file.path, range: start..<start, text: text)
-            }
-            return Edit(path: file.path, range: place..<place, text: "\n" + lines(key, value, indentation: indentation))
+        // Nothing but comments is in it so far.
+        let place = (file.bytes[content].lastIndex { !Self.isBlank($0) } ?? content.lowerBound) + 1
+        let end = file.bytes[place..<content.upperBound].contains(0x0A) ? "" : "\n\(outer)"
+        return Edit(path: file.path, range: place..<place, text: "\n\(lines(key, value, indentation: outer + unit))\(end)")
+    }
+
+    /// Past `<dict>`.
+    private var openingEnd: Int {
+        (file.bytes[root.range].firstIndex(of: UInt8(ascii: ">")) ?? root.range.upperBound - 1) + 1
+    }
+
+    /// Past the comments that follow in the same line.
+    private func pastComments(from start: Int) -> Int {
+        var end = start
+        while true {
+            let comment = end + file.bytes[end...].prefix { $0 == 0x20 || $0 == 0x09 }.count
+            guard file.bytes[comment...].starts(with: "<!--".utf8) else { return end }
+            let rest = file.bytes[comment...]
+            guard let close = rest.indices.first(where: { rest[$0...].starts(with: "-->".utf8) }) else { return end }
+            end = close + 3
         }
-        let end = last.range.upperBound
-        return Edit(path: file.path, range: end..<end, text: "\n" + lines(key, value, indentation: indentation))
     }
 
     /// Writes another value for a key that is there.

@@ -56,8 +56,7 @@ extension SourceFile {
         return rest.isEmpty || rest.hasPrefix("//")
     }
 
-    /// The text that adds `lines` as statements behind the line of `node`, inside `#available(iOS version, *)` unless `isGated` is
-    /// false.
+    /// The text that adds `lines` as statements behind the line of `node`, inside `#available(iOS version, *)` where one is given.
     func statements(_ lines: [String], after node: some SyntaxProtocol, gatedAt version: OSVersion?) -> (
         offset: Int, text: String
     ) {

@@ -43,10 +43,3 @@ public struct UIBackgroundConfiguration {
     public var strokeWidth: CGFloat = 0
     public var backgroundColor: UIColor?
 }
-
-extension CALayer {
-    public var borderColor: CGColor? {
-        get { nil }
-        set {}
-    }
-}

@@ -37,13 +37,6 @@ open class UIMenu: NSObject {
     }
 }
 
-public protocol UICoordinateSpace: NSObjectProtocol {}
-
-extension UIWindowScene {
-    @available(iOS, introduced: 13.0, deprecated: 26.0, message: "Use effectiveGeometry.coordinateSpace instead.")
-    public var coordinateSpace: any UICoordinateSpace { fatalError() }
-}
-
 extension UIWindowScene.Geometry {
     @available(iOS 26.0, *)
     public var coordinateSpace: any UICoordinateSpace { fatalError() }

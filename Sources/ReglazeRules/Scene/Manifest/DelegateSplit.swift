@@ -242,6 +242,8 @@ struct DelegateSplit {
             property.name != "window" && tainted.contains(property.name) && property.isPlain
                 && Self.canMove(property.declaration) && !isMentionedElsewhere(property.name)
         }
+        let called = namesCalledByMoved(functions)
+        functions.removeAll { !called.contains($0.name) }
         var changed = true
         while changed {
             let count = functions.count + properties.count
@@ -260,6 +262,26 @@ struct DelegateSplit {
         }
     }
 
+    /// What the code that moves calls, straight or by a helper. Who calls any other function is not known: UIKit does, as in
+    /// `applicationWillTerminate(_:)`, or whoever has the application delegate as the delegate of another protocol.
+    private func namesCalledByMoved(_ functions: [DelegateMembers.Function]) -> Set<String> {
+        var found: Set<String> = []
+        for statement in statements where statement.moves || statement.isCopied {
+            found.formUnion(members.mentions(in: statement.node))
+        }
+        for (_, function) in callbacks { found.formUnion(members.mentions(in: function.node)) }
+        for property in members.properties.values where tainted.contains(property.name) {
+            found.formUnion(members.mentions(in: property.declaration))
+        }
+        var waiting = functions.filter { found.contains($0.name) }
+        while let function = waiting.popLast() {
+            let new = members.mentions(in: function.node).subtracting(found)
+            found.formUnion(new)
+            waiting += functions.filter { new.contains($0.name) }
+        }
+        return found
+    }
+
     /// A private helper that names no other member can go wherever it is called.
     private func isSelfContained(_ function: DelegateMembers.Function) -> Bool {
         let isPrivate = function.node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
@@ -273,7 +295,7 @@ struct DelegateSplit {
     ) -> Set<String> {
         var found: Set<String> = []
         for statement in statements where !statement.moves { found.formUnion(members.mentions(in: statement.node)) }
-        for function in members.functions where SceneMethod(function.node) == nil {
+        for function in members.functions where SceneMethod(function.node) == nil || function.needsItsClass {
             if Self.launchSelectors.contains(function.node.selector) { continue }
             if functions.contains(where: { $0.node.id == function.node.id }) { continue }
             found.formUnion(members.mentions(in: function.node))
