@@ -69,8 +69,18 @@ struct DelegateSplit {
             guard let method = SceneMethod(function.node), function.node.body?.statements.isEmpty == false else { return nil }
             return (method, function)
         }
-        forwarded = callbacks.filter { $0.function.needsItsClass }.map(\.method)
-        callbacks.removeAll { $0.function.needsItsClass }
+        // What other code calls stays where it is called, and is called by the scene too.
+        let stays = callbacks.filter { callback in
+            callback.function.needsItsClass || isCalled(callback.function) || isMentionedElsewhere(callback.method.rawValue)
+        }.map(\.method)
+        forwarded = stays
+        callbacks.removeAll { stays.contains($0.method) }
+        // Of several forms for links, UIKit calls the newest; the others are left to who calls them.
+        let links = SceneMethod.allCases.first { method in
+            method.isAboutLinks && (stays.contains(method) || callbacks.contains { $0.method == method })
+        }
+        callbacks.removeAll { $0.method.isAboutLinks && $0.method != links }
+        forwarded.removeAll { $0.isAboutLinks && $0 != links }
         for (_, function) in callbacks where function.node.parent?.parent?.parent?.is(IfConfigClauseSyntax.self) == true {
             obstacles.append("`\(function.node.selector)` stands inside an `#if`")
         }
@@ -78,6 +88,7 @@ struct DelegateSplit {
         chooseStatements()
         chooseMembers(isMentionedElsewhere)
         checkOrder()
+        checkNames()
     }
 
     // MARK: - What depends on the window
@@ -95,7 +106,12 @@ struct DelegateSplit {
         var taintedLocals: Set<String> = []
         while changed {
             changed = false
-            for function in members.functions where !tainted.contains(function.name) {
+            for property in members.properties.values where !tainted.contains(property.name) {
+                guard let code = property.codeAtUse, !members.mentions(in: code, atOnce: true).isDisjoint(with: tainted) else { continue }
+                tainted.insert(property.name)
+                changed = true
+            }
+            for function in members.functions where !tainted.contains(function.name) && members.properties[function.name] == nil {
                 guard SceneMethod(function.node) == nil, !Self.launchSelectors.contains(function.node.selector),
                     let body = function.node.body
                 else { continue }
@@ -206,7 +222,8 @@ struct DelegateSplit {
             if isPlain && !usesLocals {
                 statements[index].isCopied = true
             } else {
-                obstacles.append("a `return` in `\(function.name)` decides whether the window is made")
+                let line = function.file.location(of: node.textRange).line
+                obstacles.append("line \(line): a `return` in `\(function.name)` decides whether the window is made")
             }
         }
     }
@@ -217,15 +234,40 @@ struct DelegateSplit {
             guard !members.mentions(in: statement.node).isDisjoint(with: tainted) else { continue }
             obstacles.append("what `\(statement.function.name)` returns depends on the window")
         }
+        for index in statements.indices where statements[index].moves && statements[index].decidesResult {
+            let function = statements[index].function
+            let line = function.file.location(of: statements[index].node.textRange).line
+            obstacles.append("line \(line): what `\(function.name)` returns is decided together with the window")
+            return
+        }
         for index in statements.indices where statements[index].moves && Self.returns(in: Syntax(statements[index].node)) > 0 {
             let function = statements[index].function
             let stays = statements[(index + 1)...].contains {
                 !$0.moves && !$0.isCopied && $0.function.node.id == function.node.id && !Self.isFinalReturn($0.node)
             }
             if stays {
-                obstacles.append("a `return` beside the window in `\(function.name)` decides about what stays there")
+                let line = function.file.location(of: statements[index].node.textRange).line
+                obstacles.append(
+                    "line \(line): a `return` beside the window in `\(function.name)` decides about what stays there")
                 return
             }
+        }
+    }
+
+    /// The scene's method has parameters and variables of its own, which moved code must not hide.
+    private mutating func checkNames() {
+        let taken: Set<String> = ["scene", "session", "connectionOptions", "windowScene", "appDelegate"]
+        for statement in statements where statement.moves || statement.isCopied {
+            guard let name = Self.topLevelNames(of: statement.node).intersection(taken).min() else { continue }
+            let line = statement.function.file.location(of: statement.node.textRange).line
+            obstacles.append("line \(line): `\(name)` has another meaning in the scene's method")
+        }
+        for property in movedProperties where taken.contains(property.name) {
+            obstacles.append("the property `\(property.name)` has another meaning in the scene's method")
+        }
+        for statement in statements where statement.moves && statement.node.makesWindowInFallback {
+            let line = statement.function.file.location(of: statement.node.textRange).line
+            obstacles.append("line \(line): the window is made for systems without scenes only")
         }
     }
 
@@ -248,6 +290,12 @@ struct DelegateSplit {
             let staying = mentionsOfStaying(besides: functions, properties)
             functions.removeAll { staying.contains($0.name) }
             properties.removeAll { staying.contains($0.name) }
+            // What nobody names is called by a framework.
+            let named = mentionsOfMoving(besides: functions)
+            functions.removeAll { !named.contains($0.name) }
+            // A property can't ask the application delegate where it is declared.
+            let moving = Set(functions.map(\.name) + properties.map(\.name)).union(["window"])
+            properties.removeAll { !members.mentions(in: $0.declaration).isSubset(of: moving) }
             changed = count != functions.count + properties.count
         }
         movedFunctions = functions
@@ -255,7 +303,37 @@ struct DelegateSplit {
         for function in members.functions where !functions.contains(where: { $0.node.id == function.node.id }) {
             guard SceneMethod(function.node) == nil, !Self.launchSelectors.contains(function.node.selector) else { continue }
             if !DelegateWindow.all(in: function.node).isEmpty {
-                obstacles.append("`\(function.name)` makes a window and is called by other code too")
+                let line = function.file.location(of: function.node.name.textRange).line
+                obstacles.append("`\(function.name)` in line \(line) makes a window and is called by other code too")
+            }
+        }
+    }
+
+    /// The members that moved code names, the moved functions from which it is reached included.
+    private func mentionsOfMoving(besides functions: [DelegateMembers.Function]) -> Set<String> {
+        var found: Set<String> = []
+        for statement in statements where statement.moves || statement.isCopied { found.formUnion(members.mentions(in: statement.node)) }
+        for callback in callbacks { found.formUnion(members.mentions(in: callback.function.node)) }
+        var changed = true
+        var known: Set<String> = []
+        while changed {
+            changed = false
+            for function in functions where found.contains(function.name) && known.insert(function.name).inserted {
+                found.formUnion(members.mentions(in: function.node).subtracting([function.name]))
+                changed = true
+            }
+        }
+        return found
+    }
+
+    /// Whether code of the delegate itself calls a callback.
+    private func isCalled(_ callback: DelegateMembers.Function) -> Bool {
+        let labels = callback.node.signature.parameterClause.parameters.map { $0.firstName.text }
+        return members.delegate.parts.contains { part in
+            part.members.contains { member in
+                member.tokens(viewMode: .sourceAccurate).contains { token in
+                    token.text == callback.name && token.isCall(with: labels)
+                }
             }
         }
     }
@@ -273,7 +351,7 @@ struct DelegateSplit {
     ) -> Set<String> {
         var found: Set<String> = []
         for statement in statements where !statement.moves { found.formUnion(members.mentions(in: statement.node)) }
-        for function in members.functions where SceneMethod(function.node) == nil {
+        for function in members.functions where !callbacks.contains(where: { $0.function.node.id == function.node.id }) {
             if Self.launchSelectors.contains(function.node.selector) { continue }
             if functions.contains(where: { $0.node.id == function.node.id }) { continue }
             found.formUnion(members.mentions(in: function.node))
@@ -348,6 +426,16 @@ struct DelegateSplit {
     static func returns(in node: Syntax) -> Int { ReturnStatements.all(in: node).count }
 }
 
+extension DelegateSplit.Statement {
+    /// Whether the statement is the last one of a function that gives a result, and gives it in its branches.
+    fileprivate var decidesResult: Bool {
+        guard let list = node.parent?.as(CodeBlockItemListSyntax.self), list.last?.id == node.id, list.count > 0,
+            function.node.signature.returnClause != nil
+        else { return false }
+        return !node.item.is(ReturnStmtSyntax.self) && DelegateSplit.returns(in: Syntax(node)) > 0
+    }
+}
+
 extension DelegateMembers.Function {
     /// Whether it overrides a method or calls one of the superclass.
     var needsItsClass: Bool {
@@ -364,5 +452,45 @@ extension DelegateMembers.Function {
     /// The names of the parameters inside the function, in order.
     var parameterNames: [String] {
         node.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    }
+}
+
+extension TokenSyntax {
+    /// Whether the token names what is called with these labels: `application(app, open: url, options: options)`, on `self` or on
+    /// nothing.
+    func isCall(with labels: [String]) -> Bool {
+        guard let reference = parent?.as(DeclReferenceExprSyntax.self), reference.baseName == self else { return false }
+        var callee = ExprSyntax(reference)
+        if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
+            guard member.base?.isSelfReference ?? false else { return false }
+            callee = ExprSyntax(member)
+        }
+        guard let call = callee.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == callee.id else { return false }
+        return call.hasLabels(labels)
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// Whether the call's labels are these, or the first of them with a closure behind.
+    func hasLabels(_ labels: [String]) -> Bool {
+        var own = arguments.map { $0.label?.text ?? "_" }
+        if trailingClosure != nil, own.count + 1 == labels.count, let last = labels.last { own.append(last) }
+        return own == labels
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// Whether a window is made in the `else` of an `#available` that every system with scenes passes.
+    fileprivate var makesWindowInFallback: Bool {
+        DelegateWindow.all(in: self).contains { window in
+            var node = Syntax(window.node)
+            while let parent = node.parent, parent.id != id {
+                if let branch = parent.as(IfExprSyntax.self), branch.elseBody.map({ Syntax($0).id }) == node.id,
+                    branch.conditions.contains(where: { $0.trimmedDescription.contains("#available(iOS 13") })
+                { return true }
+                node = parent
+            }
+            return false
+        }
     }
 }

@@ -107,7 +107,8 @@ struct SceneMigration {
         let isFree = project.index.file(at: path) == nil
         if !text.needsSameFile, isFree, let projectEdits = projectEdits() {
             edits += projectEdits
-            newFiles.append(NewFile(path: path, text: text.imports.joined(separator: "\n") + "\n\n" + text.declaration))
+            let content = text.imports.joined(separator: "\n") + "\n\n" + text.declaration
+            newFiles.append(NewFile(path: path, text: content.replacing("\n", with: delegate.file.lineEnding)))
             return
         }
         let end = delegate.file.bytes.count
@@ -221,6 +222,13 @@ struct SceneMigration {
             file.path != delegate.file.path && project.index.isIn(app, file.path)
                 && DelegateWindow.all(in: file.tree).contains { $0.node.calleeName == "UIWindow" }
         }
+        let own = delegate.parts.lazy.compactMap { part in
+            DelegateWindow.all(in: part.node).first.map { (part.file, $0) }
+        }.first
+        if let (file, window) = own {
+            let line = file.location(of: window.node.textRange).line
+            return "the window is made in \(file.path):\(line), from where it can't be moved"
+        }
         guard let first = others.first, let call = DelegateWindow.all(in: first.tree).first else {
             return "`\(delegate.name)` makes no window, and no main storyboard is named"
         }
@@ -230,6 +238,8 @@ struct SceneMigration {
 
     /// Whether code outside of the application delegate may name one of its members.
     private func isMentionedElsewhere(_ name: String) -> Bool {
+        if let method = SceneMethod(rawValue: name) { return isCalledElsewhere(method) }
+        if isRequired(name) { return true }
         let own = Set(delegate.parts.map(\.file.path))
         let isPrivate = delegate.parts.flatMap(\.members).contains { $0.isPrivate(name) }
         for file in project.index.files(mentioning: name) {
@@ -245,6 +255,40 @@ struct SceneMigration {
             if isNamed { return true }
         }
         return isNamedInObjectiveC(name)
+    }
+
+    /// Whether a protocol of the project that the delegate conforms to, or an extension of it that conforms to one, has the member.
+    private func isRequired(_ name: String) -> Bool {
+        let isInConformance = delegate.parts.contains { part in
+            part.kind == .extension && part.inherited.contains { $0 != "UIApplicationDelegate" } && part.members.contains { member in
+                if let function = member.decl.as(FunctionDeclSyntax.self) { return function.name.text == name }
+                return member.decl.as(VariableDeclSyntax.self)?.bindings.contains { $0.pattern.trimmedDescription == name } ?? false
+            }
+        }
+        return isInConformance || delegate.inherited.contains { inherited in
+            project.index.declarations(named: inherited).contains { type in
+                type.kind == .protocol && type.node.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
+            }
+        }
+    }
+
+    /// Whether other code calls a callback on the application delegate: `appDelegate.applicationDidBecomeActive(application)`.
+    private func isCalledElsewhere(_ method: SceneMethod) -> Bool {
+        let name = String(method.rawValue.prefix { $0 != "(" })
+        let labels = method.rawValue.dropFirst(name.count + 1).dropLast().split(separator: ":").map(String.init)
+        let own = Set(delegate.parts.map(\.file.path))
+        let isCalled = project.index.files(mentioning: name).contains { file in
+            !own.contains(file.path) && project.index.isIn(app, file.path) && file.tokens(named: name).contains { token in
+                guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self), let base = member.base else { return false }
+                var callee = Syntax(member)
+                if let chained = callee.parent?.as(OptionalChainingExprSyntax.self) { callee = Syntax(chained) }
+                guard let call = callee.parent?.as(FunctionCallExprSyntax.self), call.hasLabels(labels) else { return false }
+                let text = base.trimmedDescription
+                return text.contains(delegate.name) || text.lowercased().contains("appdelegate") || text.contains(".delegate")
+            }
+        }
+        guard name != "application" else { return isCalled }
+        return isCalled || isNamedInObjectiveC(name)
     }
 
     private func isNamedInObjectiveC(_ name: String) -> Bool {
