@@ -10,7 +10,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     Log.start()
                     if NSClassFromString("XCTest") != nil {
                         return true // tests
@@ -33,7 +33,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     Log.start()
                     setUpWindow()
                     Log.stop()
@@ -58,7 +58,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     setUpWindow()
                     return true
                 }
@@ -87,7 +87,7 @@ extension SceneManifestTraps {
 
                 private let store = Store()
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     window?.rootViewController = Home()
                     window?.makeKeyAndVisible()
@@ -113,7 +113,7 @@ extension SceneManifestTraps {
 
                 private let store = Store()
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     window?.rootViewController = Home()
                     window?.makeKeyAndVisible()
@@ -142,7 +142,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     #if DEBUG
                     Log.start()
                     #endif
@@ -167,7 +167,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 lazy var window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window?.rootViewController = Home()
                     window?.makeKeyAndVisible()
                     return true
@@ -185,7 +185,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow? = UIWindow(frame: UIScreen.main.bounds) // the one
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window?.rootViewController = Home()
                     window?.makeKeyAndVisible()
                     return true
@@ -202,7 +202,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     let window = TouchWindow(frame: UIScreen.main.bounds)
                     window.rootViewController = Home()
                     self.window = window
@@ -225,7 +225,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     window?.rootViewController = Home()
                     window?.makeKeyAndVisible()
@@ -249,7 +249,7 @@ extension SceneManifestTraps {
 
                 let store = Store()
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     store.load()
                     startUI()
                     return true
@@ -257,23 +257,25 @@ extension SceneManifestTraps {
             }
 
             """#,
-            with: ["App/AppDelegate+UI.swift": #"""
-            import UIKit
+            with: [
+                "App/AppDelegate+UI.swift": #"""
+                import UIKit
 
-            // The interface.
-            extension AppDelegate {
-                func startUI() {
-                    window = UIWindow(frame: UIScreen.main.bounds)
-                    window?.rootViewController = Router(store: store).root // root
-                    window?.makeKeyAndVisible()
+                // The interface.
+                extension AppDelegate {
+                    func startUI() {
+                        window = UIWindow(frame: UIScreen.main.bounds)
+                        window?.rootViewController = Router(store: store).root // root
+                        window?.makeKeyAndVisible()
+                    }
+
+                    func applicationDidBecomeActive(_ application: UIApplication) {
+                        store.load()
+                    }
                 }
 
-                func applicationDidBecomeActive(_ application: UIApplication) {
-                    store.load()
-                }
-            }
-
-            """#]),
+                """#
+            ]),
         Trap(
             "privateSetter",
             #"""
@@ -285,7 +287,7 @@ extension SceneManifestTraps {
 
                 private(set) var count = 0
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     window?.rootViewController = Home()
                     window?.makeKeyAndVisible()
@@ -306,7 +308,7 @@ extension SceneManifestTraps {
             public final class AppDelegate: NSObject, UIApplicationDelegate {
                 public var window: UIWindow?
 
-                public func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                public func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     window?.rootViewController = Home()
                     window?.makeKeyAndVisible()
@@ -334,7 +336,7 @@ extension SceneManifestTraps {
                 private struct Keys { static let x = "x" }
                 var mode = Mode.a
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     window?.rootViewController = Home()
                     window?.makeKeyAndVisible()
@@ -357,7 +359,7 @@ extension SceneManifestTraps {
                 private let store = Store()
                 private var coordinator: Coordinator?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     store.load()
                     window = UIWindow(frame: UIScreen.main.bounds)
                     let c = Coordinator(window: window)
@@ -368,7 +370,7 @@ extension SceneManifestTraps {
                     return true
                 }
 
-                func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+                func application(OPEN_URL) -> Bool {
                     return coordinator?.open(url) ?? false
                 }
             }
@@ -385,7 +387,7 @@ extension SceneManifestTraps {
 
                 let store = Store()
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     let store = Store.shared
                     let window = UIWindow(frame: UIScreen.main.bounds)
                     window.rootViewController = Router(store: store).root
@@ -406,7 +408,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     window?.rootViewController = Home()
                     window?.makeKeyAndVisible()
@@ -434,7 +436,7 @@ extension SceneManifestTraps {
                     set { theWindow = newValue }
                 }
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     window?.rootViewController = Home()
                     window?.makeKeyAndVisible()
@@ -454,7 +456,7 @@ extension SceneManifestTraps {
                     didSet { window?.tintColor = .red } // tint
                 }
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     window?.rootViewController = Home()
                     window?.makeKeyAndVisible()
@@ -475,7 +477,7 @@ extension SceneManifestTraps {
                 static var shared: AppDelegate { UIApplication.shared.delegate as! AppDelegate }
                 static let limit = 3
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     window?.rootViewController = AppDelegate.makeRoot()
                     if Self.limit > 2 { window?.makeKeyAndVisible() }
@@ -497,7 +499,7 @@ extension SceneManifestTraps {
 
                 let store = Store()
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     window?.rootViewController = Home()
                     window?.makeKeyAndVisible()
@@ -521,7 +523,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     defer { window?.makeKeyAndVisible() }
                     Log.start()
                     window = UIWindow(frame: UIScreen.main.bounds)
@@ -539,7 +541,7 @@ extension SceneManifestTraps {
             @main
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { window = UIWindow(frame: UIScreen.main.bounds); window?.rootViewController = Home(); window?.makeKeyAndVisible(); return true }
+                func application(DID_FINISH) -> Bool { window = UIWindow(frame: UIScreen.main.bounds); window?.rootViewController = Home(); window?.makeKeyAndVisible(); return true }
                 func applicationDidBecomeActive(_ application: UIApplication) { Log.note("active") }
                 func applicationDidEnterBackground(_ application: UIApplication) {}
             }
@@ -554,7 +556,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
             	var window: UIWindow?
 
-            	func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+            	func application(DID_FINISH) -> Bool {
             		Log.start()
             		window = UIWindow(frame: UIScreen.main.bounds)
             		window?.rootViewController = Home()
@@ -578,7 +580,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     // 1 before everything
                     Log.start() // 2 log
 
@@ -622,7 +624,7 @@ extension SceneManifestTraps {
 
                 var c: Coordinator?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     c = Coordinator(window: window)
                     window?.makeKeyAndVisible()
@@ -655,7 +657,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     window?.rootViewController = Home()
                     window?.makeKeyAndVisible()
@@ -679,7 +681,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     configure(launchOptions)
                     window = UIWindow(frame: UIScreen.main.bounds)
                     boot(application, launchOptions, window)
@@ -707,7 +709,7 @@ extension SceneManifestTraps {
                     return true
                 }
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     Log.start()
                     window?.rootViewController = Home()
                     window?.makeKeyAndVisible()
@@ -725,7 +727,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     let text = """
                         a
@@ -749,7 +751,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     fetch { ok in
                         self.window = UIWindow(frame: UIScreen.main.bounds)
                         self.window?.rootViewController = Home()
@@ -771,7 +773,7 @@ extension SceneManifestTraps {
 
                 var overlay: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     window?.rootViewController = Home()
                     window?.makeKeyAndVisible()
@@ -792,7 +794,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = .init(frame: UIScreen.main.bounds)
                     window?.rootViewController = Home()
                     window?.makeKeyAndVisible()
@@ -810,7 +812,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     guard Store.shared.isReady else {
                         Log.note("no")
                         return false
@@ -833,7 +835,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     switch UIDevice.current.userInterfaceIdiom {
                     case .pad:
@@ -859,7 +861,7 @@ extension SceneManifestTraps {
                 let store = Store()
                 lazy var router = Router(store: store)
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     let root = router.root
                     let w = UIWindow()
                     w.frame = UIScreen.main.bounds
@@ -882,7 +884,7 @@ extension SceneManifestTraps {
 
                 var pending: URL?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     if let url = launchOptions?[.url] as? URL { pending = url }
                     if let n = launchOptions?[.remoteNotification] as? [AnyHashable: Any] { Log.note("\(n)") }
                     let isFresh = launchOptions == nil
@@ -906,7 +908,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow!
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     window.rootViewController = Home()
                     window.makeKeyAndVisible()

@@ -10,7 +10,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 let window = UIWindow(frame: UIScreen.main.bounds)
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window.rootViewController = Home()
                     window.makeKeyAndVisible()
                     return true
@@ -32,7 +32,7 @@ extension SceneManifestTraps {
                 var windowScene: Int = 2
                 var session = 3
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     let scene = self.scene + windowScene + session
                     window?.tag = scene
@@ -56,7 +56,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     window?.rootViewController = Home()
                     window?.makeKeyAndVisible()
@@ -83,7 +83,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     window?.rootViewController = Home()
                     window?.makeKeyAndVisible()
@@ -96,14 +96,16 @@ extension SceneManifestTraps {
             }
 
             """#,
-            with: ["App/Other.swift": #"""
-            import UIKit
-            func save() {
-                UIApplication.shared.delegate?.applicationDidEnterBackground?(UIApplication.shared)
-                (UIApplication.shared.delegate as? AppDelegate)?.applicationDidEnterBackground(UIApplication.shared)
-            }
+            with: [
+                "App/Other.swift": #"""
+                import UIKit
+                func save() {
+                    UIApplication.shared.delegate?.applicationDidEnterBackground?(UIApplication.shared)
+                    (UIApplication.shared.delegate as? AppDelegate)?.applicationDidEnterBackground(UIApplication.shared)
+                }
 
-            """#]),
+                """#
+            ]),
         Trap(
             "returnsInsideLoops",
             #"""
@@ -113,7 +115,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     window?.rootViewController = Home()
                     window?.makeKeyAndVisible()
@@ -145,7 +147,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     if #available(iOS 13, *) {
                         Log.note("new")
                     } else {
@@ -176,7 +178,7 @@ extension SceneManifestTraps {
                     window = UIWindow(frame: UIScreen.main.bounds)
                 }
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window?.rootViewController = Home()
                     window?.makeKeyAndVisible()
                     return true
@@ -194,7 +196,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     showLogin()
                     window?.makeKeyAndVisible()
@@ -224,7 +226,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     let l = Login()
                     l.delegate = self
@@ -251,14 +253,14 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     window?.rootViewController = Home()
                     window?.makeKeyAndVisible()
                     return true
                 }
 
-                func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+                func application(OPEN_URL) -> Bool {
                     Log.note(url.path)
                     // done
                     return true // 2 yes
@@ -281,7 +283,7 @@ extension SceneManifestTraps {
                     Coordinator(self.window!)
                 }()
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     coordinator.start()
                     second.start()
@@ -299,7 +301,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     if let window {
                         window.rootViewController = Home()
@@ -324,7 +326,7 @@ extension SceneManifestTraps {
 
                 var c: Coordinator?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     c = Coordinator(window: window)
                     if let options = launchOptions, let url = options[.url] as? URL { _ = c?.open(url) }
@@ -345,7 +347,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     do {
                         try risky()
                         window = UIWindow(frame: UIScreen.main.bounds)
@@ -371,7 +373,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = makeWindow(title: "x")
                     window?.makeKeyAndVisible()
                     return true
@@ -396,7 +398,7 @@ extension SceneManifestTraps {
 
                 let store = Store()
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     let w = UIWindow(frame: UIScreen.main.bounds)
                     setUp(w, animated: false)
                     window = w
@@ -419,7 +421,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     show()
                     return true
                 }
@@ -449,7 +451,7 @@ extension SceneManifestTraps {
                 private let makeRoot: () -> UIViewController = { Home() }
                 private var onDone: (() -> Void)?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     window?.rootViewController = makeRoot()
                     onDone = { [weak self] in
@@ -475,7 +477,7 @@ extension SceneManifestTraps {
             }
 
             extension AppDelegate: UIApplicationDelegate {
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     start()
                     return true
                 }
@@ -497,7 +499,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     start()
                     return true
                 }
@@ -525,7 +527,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     window?.rootViewController = makeRoot()
                     window?.makeKeyAndVisible()
@@ -545,7 +547,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     window?.rootViewController = Home()
                     window?.makeKeyAndVisible()
@@ -579,7 +581,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     fetch { [weak window] _ in window?.tintColor = .red }
                     fetch { [window] _ in window?.rootViewController = Home() }
@@ -600,7 +602,7 @@ extension SceneManifestTraps {
 
                 let store = Store()
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     let root = Home()
                     root.onTap = { [weak self] in
@@ -634,7 +636,7 @@ extension SceneManifestTraps {
                 static var shared: AppDelegate { UIApplication.shared.delegate as! AppDelegate }
                 var c: Coordinator?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     let appDelegate = AppDelegate.shared
                     appDelegate.window = UIWindow(frame: UIScreen.main.bounds)
                     appDelegate.window?.makeKeyAndVisible()
@@ -656,7 +658,7 @@ extension SceneManifestTraps {
                 var c: Coordinator?
                 let store = Store()
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     c = Coordinator(window: window)
                     return true
@@ -669,7 +671,7 @@ extension SceneManifestTraps {
                     return sourceApplication == "x" || c.open(url)
                 }
 
-                func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+                func application(OPEN_URL) -> Bool {
                     return application(app, open: url, sourceApplication: options[.sourceApplication] as? String, annotation: options[.annotation] as Any)
                 }
             }
@@ -684,7 +686,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     if Store.shared.isReady {
                         window = UIWindow(frame: UIScreen.main.bounds)
                         window?.rootViewController = Home()
@@ -706,7 +708,7 @@ extension SceneManifestTraps {
                 @main
                 class AppDelegate: UIResponder, UIApplicationDelegate {
                     var window: UIWindow?
-                    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                    func application(DID_FINISH) -> Bool {
                         window = UIWindow(frame: UIScreen.main.bounds)
                         window?.rootViewController = Home()
                         window?.makeKeyAndVisible()
@@ -724,7 +726,7 @@ extension SceneManifestTraps {
 
             @main
             class AppDelegate: UIResponder, UIApplicationDelegate {
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     let window = UIWindow(frame: UIScreen.main.bounds)
                     window.rootViewController = Home()
                     window.makeKeyAndVisible()
@@ -743,7 +745,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var mainWindow: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     mainWindow = UIWindow(frame: UIScreen.main.bounds)
                     mainWindow?.rootViewController = Home()
                     mainWindow?.makeKeyAndVisible()
@@ -763,7 +765,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     window?.rootViewController = Store.shared.isReady
                         ? Home() // signed in
@@ -792,7 +794,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     window?.rootViewController = Home()
                     window?.makeKeyAndVisible()
@@ -820,7 +822,7 @@ extension SceneManifestTraps {
                 private enum Mode { case a }
                 private var mode = Mode.a
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     let root = Home()
                     window?.rootViewController = root
@@ -859,7 +861,7 @@ extension SceneManifestTraps {
                 private var other = Mode.b
                 private lazy var flow = Coordinator(window: window)
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     mode = window == nil ? .b : Mode.a
                     other = .a
@@ -885,7 +887,7 @@ extension SceneManifestTraps {
                     get { root }
                 }
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     window?.rootViewController = Home()
                     root?.title = "x"
@@ -907,14 +909,14 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     window?.rootViewController = Home()
                     window?.makeKeyAndVisible()
                     return true
                 }
 
-                func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void) -> Bool {
+                func application(_ application: UIApplication, continue userActivity: NSUserActivity, RESTORE) -> Bool {
                     guard userActivity.activityType == NSUserActivityTypeBrowsingWeb,
                           let url = userActivity.webpageURL,
                           let home = window?.rootViewController as? Home
@@ -940,7 +942,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds); Log.start(); window?.rootViewController = Home()
                     Log.stop(); window?.makeKeyAndVisible(); return true
                 }
@@ -956,7 +958,7 @@ extension SceneManifestTraps {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
 
-                func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(DID_FINISH) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
                     window?.rootViewController = Home()
                     window?.makeKeyAndVisible()

@@ -11,6 +11,7 @@ enum SceneManifestTraps {
         init(_ name: String, _ delegate: String, why: String? = nil, with others: [String: String] = [:]) {
             self.name = name
             self.why = why
+            let delegate = SceneManifestTraps.parameters.reduce(delegate) { $0.replacing($1.key, with: $1.value) }
             files = others.merging(
                 [
                     "App/AppDelegate.swift": delegate, "App/Support.swift": SceneManifestTraps.support,
@@ -23,6 +24,14 @@ enum SceneManifestTraps {
     }
 
     static let all = first + second
+
+    /// Parameters that would make long lines of many delegates.
+    private static let parameters = [
+        "DID_FINISH": "_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: "
+            + "[UIApplication.LaunchOptionsKey: Any]?",
+        "OPEN_URL": "_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]",
+        "RESTORE": "restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void",
+    ]
 
     private static let propertyList = """
         <plist version="1.0">

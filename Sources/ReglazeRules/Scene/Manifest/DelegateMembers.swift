@@ -13,7 +13,9 @@ struct DelegateMembers {
 
         /// The code that runs when the property is asked for: the initial value of a lazy one, the body of a computed one.
         var codeAtUse: Syntax? {
-            if declaration.modifiers.contains(where: { $0.name.text == "lazy" }) { return binding.initializer.map { Syntax($0.value) } }
+            if declaration.modifiers.contains(where: { $0.name.text == "lazy" }) {
+                return binding.initializer.map { Syntax($0.value) }
+            }
             guard let block = binding.accessorBlock else { return nil }
             switch block.accessors {
             case .getter(let items): return Syntax(items)
@@ -82,7 +84,9 @@ struct DelegateMembers {
             // `[weak store]` reads what it captures at once.
             if let capture = token.parent?.as(ClosureCaptureSyntax.self), capture.initializer == nil, capture.name == token,
                 !(atOnce && capture.isDeferred(inside: Syntax(node)))
-            { found.insert(name) }
+            {
+                found.insert(name)
+            }
             guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), reference.baseName == token
             else { continue }
             if atOnce, reference.isDeferred(inside: Syntax(node)) { continue }

@@ -42,7 +42,9 @@ struct DelegateWindow {
 
     /// `window = …`, `let window = …`.
     private static func becomesWindow(_ call: FunctionCallExprSyntax) -> Bool {
-        if let list = call.parent?.as(ExprListSyntax.self), let target = list.first, list.dropFirst().first?.is(AssignmentExprSyntax.self) == true {
+        if let list = call.parent?.as(ExprListSyntax.self), let target = list.first,
+            list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+        {
             return targets.contains(target.trimmedDescription)
         }
         return call.parent?.parent?.as(PatternBindingSyntax.self)?.pattern.trimmedDescription == "window"

@@ -160,7 +160,9 @@ struct MovedBody {
         guard capture.name.tokenKind == .keyword(.self), let closure = capture.nearest(ClosureExprSyntax.self) else { return }
         var owners: Set<Bool> = []
         for token in closure.tokens(viewMode: .sourceAccurate) {
-            guard token.tokenKind == .keyword(.self), let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
+            guard token.tokenKind == .keyword(.self), let reference = token.parent?.as(DeclReferenceExprSyntax.self) else {
+                continue
+            }
             var base = Syntax(reference)
             if let chained = base.parent?.as(OptionalChainingExprSyntax.self) { base = Syntax(chained) }
             guard let member = base.parent?.as(MemberAccessExprSyntax.self), member.base?.id == base.id else {
@@ -190,11 +192,13 @@ struct MovedBody {
     private mutating func rewriteWindows(in node: Syntax) {
         for call in DelegateWindow.all(in: node) {
             guard call.coversScreen else {
-                obstacles.append("line \(line(call.node.firstToken(viewMode: .sourceAccurate))): the window has a frame of its own")
+                obstacles.append(
+                    "line \(line(call.node.firstToken(viewMode: .sourceAccurate))): the window has a frame of its own")
                 continue
             }
             guard let (range, text) = call.sceneArgument else {
-                obstacles.append("line \(line(call.node.firstToken(viewMode: .sourceAccurate))): a comment stands inside the window's frame")
+                obstacles.append(
+                    "line \(line(call.node.firstToken(viewMode: .sourceAccurate))): a comment stands inside the window's frame")
                 continue
             }
             patches.replace(range, with: text)
@@ -235,42 +239,4 @@ struct MovedBody {
     mutating func add(_ obstacle: String) { obstacles.append(obstacle) }
     mutating func remove(_ range: Range<Int>) { patches.replace(range, with: "") }
     mutating func patch(_ range: Range<Int>, with text: String) { patches.replace(range, with: text) }
-}
-
-extension DeclReferenceExprSyntax {
-    /// Whether the name means a parameter of the function around it, and nothing declared inside.
-    fileprivate func isParameter(_ name: String) -> Bool { !(nearest(CodeBlockItemSyntax.self)?.isShadowing(name) ?? false) }
-
-    /// Whether it stands in a closure's capture list.
-    fileprivate var isCaptured: Bool { nearest(ClosureCaptureSyntax.self) != nil }
-}
-
-extension ClosureCaptureSyntax {
-    /// Whether the name means something local where the closure is made.
-    fileprivate func closureSees(_ name: String) -> Bool { nearest(ClosureExprSyntax.self)?.seesLocal(name) ?? false }
-}
-
-extension CodeBlockItemSyntax {
-    /// Whether the statement itself declares the name anew.
-    fileprivate func isShadowing(_ name: String) -> Bool { LocalDeclarations.declared(by: Syntax(item)).contains(name) }
-}
-
-extension Syntax {
-    /// Whether the expression is what an `=` assigns to.
-    fileprivate var isAssigned: Bool {
-        var node = self
-        while let parent = node.parent,
-            parent.is(MemberAccessExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
-                || parent.is(OptionalChainingExprSyntax.self) || parent.as(SubscriptCallExprSyntax.self)?.calledExpression.id == ExprSyntax(node)?.id
-        { node = parent }
-        // `count += 1`, `names.append(…)` and `&count` write too.
-        if node.parent?.is(InOutExprSyntax.self) ?? false { return true }
-        if node.id != id, node.is(MemberAccessExprSyntax.self), node.parent?.is(FunctionCallExprSyntax.self) ?? false { return true }
-        guard let list = node.parent?.as(ExprListSyntax.self), let first = list.first, first.id == node.id else { return false }
-        let sign = list.dropFirst().first
-        if let compound = sign?.as(BinaryOperatorExprSyntax.self)?.operator.text {
-            return compound.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(compound)
-        }
-        return sign?.is(AssignmentExprSyntax.self) ?? false
-    }
 }

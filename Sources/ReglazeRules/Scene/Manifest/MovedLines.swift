@@ -43,10 +43,11 @@ enum MovedLines {
         let first = lines.first { !blank($0) } ?? ""
         let isInline = opening.isEmpty && written.first { !$0.isWhitespace || $0.isNewline }?.isNewline == false
         let base = isInline ? " " : String(first.prefix { $0 == " " || $0 == "\t" })
-        return opening + lines.map { line in
-            if blank(line) { return "" }
-            return line.hasPrefix(base) ? depth + line.dropFirst(base.count) : line
-        }.map { isInline ? String($0.reversed().drop { $0 == " " }.reversed()) : $0 }
+        return opening
+            + lines.map { line in
+                if blank(line) { return "" }
+                return line.hasPrefix(base) ? depth + line.dropFirst(base.count) : line
+            }.map { isInline ? String($0.reversed().drop { $0 == " " }.reversed()) : $0 }
     }
 
     /// The lines of a text that stands at `start`, at another depth.

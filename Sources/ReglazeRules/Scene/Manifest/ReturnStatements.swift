@@ -12,7 +12,9 @@ enum ReturnStatements {
     static func isInLoop(_ statement: ReturnStmtSyntax, inside outer: Syntax) -> Bool {
         var node = statement.parent
         while let current = node, current.id != outer.id {
-            if current.is(ForStmtSyntax.self) || current.is(WhileStmtSyntax.self) || current.is(RepeatStmtSyntax.self) { return true }
+            if current.is(ForStmtSyntax.self) || current.is(WhileStmtSyntax.self) || current.is(RepeatStmtSyntax.self) {
+                return true
+            }
             node = current.parent
         }
         return false

@@ -8,12 +8,14 @@ extension SceneDelegateText {
         let inner = unit + unit
         let depth = method.isAboutLinks ? inner + unit : inner
         if function.node.hasComments(before: block.leftBrace) {
-            obstacles.append("\(place(of: Syntax(function.node), in: function.file)): a comment stands inside the callback's first line")
+            obstacles.append(
+                "\(place(of: Syntax(function.node), in: function.file)): a comment stands inside the callback's first line")
         }
         var moved = body(in: function.file)
         let names = function.parameterNames
         // Before the names: what comes first stands first.
-        let needsLabel = method.isAboutLinks
+        let needsLabel =
+            method.isAboutLinks
             && ReturnStatements.in(Array(block.statements)).contains { ReturnStatements.isInLoop($0, inside: Syntax(block)) }
         let exit = !method.isAboutLinks ? "return" : needsLabel ? "continue contexts" : "continue"
         dropResults(of: function.node, block, &moved, exit: exit)
@@ -38,7 +40,8 @@ extension SceneDelegateText {
         let lines = MovedLines.bodyLines(of: block, moved.patches, in: function.file, to: depth)
         let start = function.file.commentStart(of: Syntax(function.node))
         let comments = function.file.text(of: start..<function.node.textRange.lowerBound).replacing("\r\n", with: "\n")
-        var head = comments.contains("//") || comments.contains("/*")
+        var head =
+            comments.contains("//") || comments.contains("/*")
             ? MovedLines.lines(comments.trimmedOfBlanks, in: function.file, at: start, to: unit) : []
         var declared = method.declaration(names).split(separator: "\n").map { line -> String in
             let blanks = line.prefix { $0 == " " }.count / 4

@@ -56,7 +56,8 @@ extension SceneDelegateText {
         }
         let coldStarts = (callbacks.map(\.method) + forwarded).compactMap(\.coldStart)
         if !coldStarts.isEmpty {
-            lines.append("\(lines.isEmpty ? "" : "\n")\(inner)// What the app is launched with does not come through the methods below.")
+            lines.append(
+                "\(lines.isEmpty ? "" : "\n")\(inner)// What the app is launched with does not come through the methods below.")
             var seen: Set<String> = []
             for text in coldStarts where seen.insert(text).inserted {
                 lines += text.split(separator: "\n").map { line in

@@ -37,7 +37,9 @@ extension SceneDelegateText {
         defer { run = [] }
         guard let first = run.first, let last = run.last else { return }
         let start = file.commentStart(of: Syntax(first))
-        let end = file.isLastOnLine(last.textRange.upperBound) ? last.textRange.upperBound
+        let end =
+            file.isLastOnLine(last.textRange.upperBound)
+            ? last.textRange.upperBound
             : file.endOfTrailingComment(of: Syntax(last))
         edits.append(Edit(path: file.path, range: file.removal(of: start..<end), text: ""))
     }
@@ -108,7 +110,9 @@ extension SceneDelegateText {
         let file = delegate.file
         var names: Set<String> = []
         for item in file.tree.statements {
-            guard let declaration = item.item.as(DeclSyntax.self), declaration.id != delegate.declaration.node.id else { continue }
+            guard let declaration = item.item.as(DeclSyntax.self), declaration.id != delegate.declaration.node.id else {
+                continue
+            }
             let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
             let isPrivate = modifiers?.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
             guard isPrivate else { continue }

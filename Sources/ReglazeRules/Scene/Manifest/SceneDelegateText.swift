@@ -127,14 +127,17 @@ struct SceneDelegateText {
         }
         for method in forwarded { sections.append(forward(method)) }
         for function in split.movedFunctions { sections.append(helper(function)) }
-        declaration = "class \(Self.name): UIResponder, UIWindowSceneDelegate {\n\n"
+        declaration =
+            "class \(Self.name): UIResponder, UIWindowSceneDelegate {\n\n"
             + sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n}\n"
         var seen: Set<String> = []
         let files = Set(delegate.parts.map(\.file.path))
         for part in delegate.parts where files.contains(part.file.path) {
             for item in part.file.tree.statements {
                 let isImport = item.item.is(ImportDeclSyntax.self)
-                let isCondition = item.item.as(IfConfigDeclSyntax.self)?.clauses.first?.elements.map { "\($0)".contains("import ") }
+                let isCondition = item.item.as(IfConfigDeclSyntax.self)?.clauses.first?.elements.map {
+                    "\($0)".contains("import ")
+                }
                 guard isImport || isCondition == true else { continue }
                 let text = item.trimmedDescription
                 if seen.insert(text).inserted { imports.append(text) }
