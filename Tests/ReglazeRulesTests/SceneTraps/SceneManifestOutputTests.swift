@@ -119,4 +119,10 @@ import Testing
 
                 """)
     }
+
+    /// The lines of a string keep their depth where its end stands left of the code.
+    @Test func stringAtTheMargin() throws {
+        let text = try Self.sceneDelegate("stringAtTheMargin")
+        #expect(text.contains("let text = \"\"\"\n  one\n            two\n\"\"\"\n"))
+    }
 }

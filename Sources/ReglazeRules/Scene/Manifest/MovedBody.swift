@@ -157,6 +157,8 @@ struct MovedBody {
             reached.insert(name)
             patches.replace(end..<end, with: " = appDelegate.\(name)")
         }
+        // `[self]` lets a closure leave out `self.`, and what stays is reached by its own name anyway.
+        guard capture.specifier != nil else { return }
         guard capture.name.tokenKind == .keyword(.self), let closure = capture.nearest(ClosureExprSyntax.self) else { return }
         var owners: Set<Bool> = []
         for token in closure.tokens(viewMode: .sourceAccurate) {
@@ -238,5 +240,6 @@ struct MovedBody {
 
     mutating func add(_ obstacle: String) { obstacles.append(obstacle) }
     mutating func remove(_ range: Range<Int>) { patches.replace(range, with: "") }
+    mutating func insertFirst(_ text: String, at offset: Int) { patches.insertFirst(text, at: offset) }
     mutating func patch(_ range: Range<Int>, with text: String) { patches.replace(range, with: text) }
 }

@@ -43,11 +43,20 @@ enum MovedLines {
         let first = lines.first { !blank($0) } ?? ""
         let isInline = opening.isEmpty && written.first { !$0.isWhitespace || $0.isNewline }?.isNewline == false
         let base = isInline ? " " : String(first.prefix { $0 == " " || $0 == "\t" })
+        let shifts = canShift(lines, from: base)
         return opening
             + lines.map { line in
+                if !shifts { return line }
                 if blank(line) { return "" }
                 return line.hasPrefix(base) ? depth + line.dropFirst(base.count) : line
             }.map { isInline ? String($0.reversed().drop { $0 == " " }.reversed()) : $0 }
+    }
+
+    /// Whether all lines can go to another depth together. A string of several lines whose end stands further left would change.
+    private static func canShift(_ lines: some Sequence<String>, from base: String) -> Bool {
+        lines.allSatisfy { line in
+            line.allSatisfy(\.isWhitespace) || line.hasPrefix(base) || line.hasPrefix("#") || line.hasPrefix("//")
+        }
     }
 
     /// The lines of a text that stands at `start`, at another depth.
@@ -55,8 +64,10 @@ enum MovedLines {
         let isFirst = file.isFirstOnLine(start)
         let base = isFirst ? file.indentation(ofLineAt: start) : ""
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let shifts = canShift(lines.dropFirst(), from: base)
         return lines.enumerated().map { number, line in
             if number == 0 { return depth + line.drop { $0 == " " || $0 == "\t" } }
+            if !shifts { return line }
             if line.allSatisfy(\.isWhitespace) { return "" }
             // Directives of the compiler may stand at the margin.
             return line.hasPrefix(base) ? depth + line.dropFirst(base.count) : line

@@ -185,7 +185,7 @@ struct SceneDelegateText {
                     moved.add("`\(function.name)` gives a value and needs the application delegate")
                 } else if let first = block.statements.first {
                     let start = first.textRange.lowerBound
-                    moved.patch(start..<start, with: delegateGuard.drop { $0 == " " || $0 == "\t" } + "\n\(unit)\(unit)")
+                    moved.insertFirst(delegateGuard.drop { $0 == " " || $0 == "\t" } + "\n\(unit)\(unit)", at: start)
                 }
             }
         }
