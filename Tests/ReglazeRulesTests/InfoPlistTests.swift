@@ -30,7 +30,8 @@ import Testing
     private static let value = "<dict>\n\t<key>K</key>\n\t<array>\n\t\t<true/>\n\t</array>\n</dict>"
 
     @Test func insertsBehindTheLastWhereKeysAreUnsorted() throws {
-        let plist = try Self.plist("<dict>\n\t<key>B</key>\n\t<true/>\n\t<key>A</key>\n\t<true/>\n\t<key>C</key>\n\t<true/>\n</dict>")
+        let plist = try Self.plist(
+            "<dict>\n\t<key>B</key>\n\t<true/>\n\t<key>A</key>\n\t<true/>\n\t<key>C</key>\n\t<true/>\n</dict>")
         #expect(
             try Self.apply([plist.insert("AB", Self.value)], to: plist)
                 == "<dict>\n\t<key>B</key>\n\t<true/>\n\t<key>A</key>\n\t<true/>\n\t<key>C</key>\n\t<true/>\n\t<key>AB</key>\n\t<dict>\n"
@@ -44,14 +45,17 @@ import Testing
             try Self.apply([plist.insert("B", "<true/>")], to: plist)
                 == "<dict>\n    <key>A</key>\n    <true/>\n    <key>B</key>\n    <true/>\n    <key>C</key>\n    <true/>\n"
                 + "    <key>D</key>\n    <true/>\n</dict>")
-        #expect(try Self.apply([plist.insert("0", Self.value)], to: plist).hasPrefix("<dict>\n    <key>0</key>\n    <dict>\n        <key>K"))
+        #expect(
+            try Self.apply([plist.insert("0", Self.value)], to: plist).hasPrefix(
+                "<dict>\n    <key>0</key>\n    <dict>\n        <key>K"))
         #expect(try Self.apply([plist.insert("E", "<true/>")], to: plist).hasSuffix("<key>E</key>\n    <true/>\n</dict>"))
     }
 
     /// A comment above a key belongs to it, and one behind a value belongs to the value.
     @Test func commentsStayWithTheirKeys() throws {
         let plist = try Self.plist(
-            "<dict>\n\t<key>A</key>\n\t<true/>\n\t<!-- about C -->\n\t<key>C</key>\n\t<true/> <!-- yes -->\n\t<key>D</key>\n\t<true/> <!-- last -->\n</dict>")
+            "<dict>\n\t<key>A</key>\n\t<true/>\n\t<!-- about C -->\n\t<key>C</key>\n\t<true/> <!-- yes -->\n\t<key>D</key>\n\t<true/> <!-- last -->\n</dict>"
+        )
         let between = try Self.apply([plist.insert("B", "<true/>")], to: plist)
         #expect(between.contains("<true/>\n\t<key>B</key>\n\t<true/>\n\t<!-- about C -->\n\t<key>C</key>"))
         let behind = try Self.apply([plist.insert("CC", "<true/>")], to: plist)
@@ -79,7 +83,8 @@ import Testing
     }
 
     @Test func keepsMixedIndentation() throws {
-        let plist = try Self.plist("    <dict>\n    \t<key>A</key>\n    \t<true/>\n        <key>B</key>\n        <true/>\n    </dict>")
+        let plist = try Self.plist(
+            "    <dict>\n    \t<key>A</key>\n    \t<true/>\n        <key>B</key>\n        <true/>\n    </dict>")
         #expect(
             try Self.apply([plist.insert("C", "<dict>\n\t<key>K</key>\n\t<true/>\n</dict>")], to: plist)
                 == "    <dict>\n    \t<key>A</key>\n    \t<true/>\n        <key>B</key>\n        <true/>\n    \t<key>C</key>\n    \t<dict>\n"
@@ -87,11 +92,13 @@ import Testing
     }
 
     @Test func replacesOneValue() throws {
-        let plist = try Self.plist("<dict>\n\t<key>A</key> <!-- first -->\n\t<string>x</string> <!-- second -->\n\t<key>B</key>\n\t<true/>\n</dict>")
+        let plist = try Self.plist(
+            "<dict>\n\t<key>A</key> <!-- first -->\n\t<string>x</string> <!-- second -->\n\t<key>B</key>\n\t<true/>\n</dict>")
         let entry = try #require(plist.root.entry("A"))
         #expect(
             try Self.apply([plist.replace(entry, with: "<array>\n\t<true/>\n</array>")], to: plist)
-                == "<dict>\n\t<key>A</key> <!-- first -->\n\t<array>\n\t\t<true/>\n\t</array> <!-- second -->\n\t<key>B</key>\n\t<true/>\n</dict>")
+                == "<dict>\n\t<key>A</key> <!-- first -->\n\t<array>\n\t\t<true/>\n\t</array> <!-- second -->\n\t<key>B</key>\n\t<true/>\n</dict>"
+        )
     }
 
     @Test func removesWithItsLines() throws {
@@ -101,10 +108,12 @@ import Testing
     }
 
     @Test func removalKeepsCommentsInTheMiddle() throws {
-        let plist = try Self.plist("<dict>\n\t<key>A</key>\n\t<!-- why -->\n\t<string>x</string>\n\t<key>B</key><!-- b --><true/> <!-- c -->\n</dict>")
+        let plist = try Self.plist(
+            "<dict>\n\t<key>A</key>\n\t<!-- why -->\n\t<string>x</string>\n\t<key>B</key><!-- b --><true/> <!-- c -->\n</dict>")
         let first = try #require(plist.root.entry("A"))
         #expect(
-            try Self.apply(plist.remove(first), to: plist) == "<dict>\n\t<!-- why -->\n\t<key>B</key><!-- b --><true/> <!-- c -->\n</dict>")
+            try Self.apply(plist.remove(first), to: plist)
+                == "<dict>\n\t<!-- why -->\n\t<key>B</key><!-- b --><true/> <!-- c -->\n</dict>")
         let second = try #require(plist.root.entry("B"))
         #expect(
             try Self.apply(plist.remove(second), to: plist)
@@ -112,7 +121,9 @@ import Testing
     }
 
     @Test func aBinaryListIsReadAndNotEdited() throws {
-        let values: [String: Any] = ["CFBundleName": "App", "UIRequiresFullScreen": true, "List": ["a", "b"], "Map": ["K": "v"], "N": 3]
+        let values: [String: Any] = [
+            "CFBundleName": "App", "UIRequiresFullScreen": true, "List": ["a", "b"], "Map": ["K": "v"], "N": 3,
+        ]
         let data = try PropertyListSerialization.data(fromPropertyList: values, format: .binary, options: 0)
         let plist = try InfoPlist(SourceFile(path: "Info.plist", kind: .propertyList, content: Array(data)))
         #expect(!plist.isEditable)

@@ -60,7 +60,8 @@ public struct XMLPropertyListReader {
         let isClosing = index < bytes.count && bytes[index] == UInt8(ascii: "/")
         if isClosing { index += 1 }
         let nameStart = index
-        while index < bytes.count, !Self.isSpace(bytes[index]), bytes[index] != UInt8(ascii: ">"), bytes[index] != UInt8(ascii: "/")
+        while index < bytes.count, !Self.isSpace(bytes[index]), bytes[index] != UInt8(ascii: ">"),
+            bytes[index] != UInt8(ascii: "/")
         { index += 1 }
         let name = String(decoding: bytes[nameStart..<index], as: UTF8.self)
         var quote: UInt8?
@@ -97,7 +98,8 @@ public struct XMLPropertyListReader {
             if !opening.isEmpty { try expectEnd(of: opening) }
             return PropertyListNode(.flag(opening.name == "true"), at: start..<index)
         case "dict":
-            let entries = opening.isEmpty ? [] : try nested { reader throws(PropertyListFault) in try reader.entries(of: opening) }
+            let entries =
+                opening.isEmpty ? [] : try nested { reader throws(PropertyListFault) in try reader.entries(of: opening) }
             return PropertyListNode(.map(entries), at: start..<index)
         case "array":
             let nodes = opening.isEmpty ? [] : try nested { reader throws(PropertyListFault) in try reader.nodes(of: opening) }
@@ -197,7 +199,9 @@ public struct XMLPropertyListReader {
             }
             let name = rest[..<end]
             var character = named[String(name)]
-            if name.hasPrefix("#x") { character = UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init).map { "\($0)" } }
+            if name.hasPrefix("#x") {
+                character = UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init).map { "\($0)" }
+            }
             if character == nil, name.hasPrefix("#") {
                 character = UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init).map { "\($0)" }
             }

@@ -65,7 +65,9 @@ public struct XcodeProjectText: Sendable {
         else { return nil }
         let newReference = identifier(for: "\(name) reference")
         var written: [String] = ["isa = PBXFileReference"]
-        if let encoding = entries.last(where: { $0.key == "fileEncoding" })?.node.string { written.append("fileEncoding = \(encoding)") }
+        if let encoding = entries.last(where: { $0.key == "fileEncoding" })?.node.string {
+            written.append("fileEncoding = \(encoding)")
+        }
         written.append("lastKnownFileType = \(type)")
         let folder = FilePath.folder(of: path)
         if reference.node["name"] != nil || !folder.isEmpty { written.append("name = \(Self.quoted(name))") }
@@ -162,7 +164,9 @@ public struct XcodeProjectText: Sendable {
     }
 
     /// Past the semicolon of an entry.
-    private func end(of entry: PropertyListNode.Entry) -> Int { past(";", from: entry.node.range.upperBound) ?? entry.range.upperBound }
+    private func end(of entry: PropertyListNode.Entry) -> Int {
+        past(";", from: entry.node.range.upperBound) ?? entry.range.upperBound
+    }
 
     /// Past a separator that follows, with nothing but space and comments before it.
     private func past(_ separator: Unicode.Scalar, from start: Int) -> Int? {
@@ -215,7 +219,8 @@ public struct XcodeProjectText: Sendable {
 
     private static func quoted(_ text: String) -> String {
         let isPlain = text.utf8.allSatisfy {
-            ($0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z")) || ($0 >= 0x2E && $0 <= 0x39) || $0 == UInt8(ascii: "_")
+            ($0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z")) || ($0 >= 0x2E && $0 <= 0x39)
+                || $0 == UInt8(ascii: "_")
         }
         let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         return isPlain && !text.isEmpty ? text : "\"\(escaped)\""

@@ -33,15 +33,19 @@ struct HostTemplate: ProjectRule {
     }
 
     private func finding(_ app: AppTarget, _ host: FrameworkHost, _ project: ProjectContext) -> Finding? {
-        let message = "The \(host.rawValue) host \(app.subject) has no scene life cycle: built with the iOS 27 SDK it traps at launch"
+        let message =
+            "The \(host.rawValue) host \(app.subject) has no scene life cycle: built with the iOS 27 SDK it traps at launch"
         let help = "bring the host to scenes; see \(host.guide)"
         let delegates = project.index.applicationDelegates.filter { project.index.isIn(app, $0.file.path) }
-        guard delegates.count == 1 || delegates.contains(where: \.isMain), let delegate = delegates.first(where: \.isMain) ?? delegates.first
+        guard delegates.count == 1 || delegates.contains(where: \.isMain),
+            let delegate = delegates.first(where: \.isMain) ?? delegates.first
         else {
             guard let path = project.index.applicationDelegatePaths.first(where: { project.index.isIn(app, $0) }),
                 let file = project.index.file(at: path)
             else { return nil }
-            let start = file.text.range(of: "@interface").map { file.text.utf8.distance(from: file.text.startIndex, to: $0.lowerBound) }
+            let start = file.text.range(of: "@interface").map {
+                file.text.utf8.distance(from: file.text.startIndex, to: $0.lowerBound)
+            }
             return project.finding(
                 Self.about, in: file, at: (start ?? 0)..<(start.map { $0 + 10 } ?? 0), message, help: help,
                 why: "the host's application delegate is Objective-C, for which the framework's own tool or guide is the way")

@@ -17,8 +17,7 @@ struct SceneManifest: ProjectRule {
             It touches the app's start, so it is never made unasked. Where the code can't be taken apart for sure, the finding says \
             at which line.
             """,
-        source: "UIKit documentation: Transitioning to the UIKit scene-based life cycle",
-        examples: SceneManifest.examples + SceneManifest.stayingExamples)
+        source: "UIKit documentation: Transitioning to the UIKit scene-based life cycle", examples: SceneManifest.examples)
 
     func look(at project: ProjectContext) -> [Finding] {
         var findings: [Finding] = []
@@ -33,7 +32,8 @@ struct SceneManifest: ProjectRule {
                 finding = self.finding(app, project, "has a generated scene manifest, and nothing names its configuration")
             case .noDelegateClass(let plist, let range):
                 finding = self.finding(
-                    app, project, "has a scene without a delegate class, and a window of its application delegate", at: (plist, range))
+                    app, project, "has a scene without a delegate class, and a window of its application delegate",
+                    at: (plist, range))
             case .unknownClass(let name, let plist, let range):
                 finding = project.finding(
                     Self.about, in: plist.file, at: range,
@@ -67,7 +67,8 @@ struct SceneManifest: ProjectRule {
     private func notCompiled(
         _ name: String, _ path: String, _ app: AppTarget, _ project: ProjectContext, _ plist: InfoPlist, _ range: Range<Int>
     ) -> Finding {
-        let message = "\(app.subject.capitalizedFirst) names the scene delegate `\(name)`, whose file is not compiled into it: no window appears"
+        let message =
+            "\(app.subject.capitalizedFirst) names the scene delegate `\(name)`, whose file is not compiled into it: no window appears"
         let help = "add \(path) to the target's sources"
         var edits: [Edit]?
         if let target = app.target, let id = target.object, let file = project.index.file(at: target.manifest),
@@ -96,7 +97,8 @@ struct SceneManifest: ProjectRule {
         let fixes = migration.fix.map { [$0] } ?? []
         let why = fixes.isEmpty ? migration.obstacles.joined(separator: "; ") : migration.notes.joined(separator: "; ")
         return project.finding(
-            Self.about, in: place?.plist.file ?? delegate.file, at: place?.range ?? range, message, help: help, fixes: fixes, why: why)
+            Self.about, in: place?.plist.file ?? delegate.file, at: place?.range ?? range, message, help: help, fixes: fixes,
+            why: why)
     }
 
     /// An Objective-C app, or one whose delegate can't be found.

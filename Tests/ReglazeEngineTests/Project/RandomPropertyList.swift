@@ -59,7 +59,8 @@ struct RandomPropertyList {
 
     private mutating func text() -> (written: String, text: String) {
         let pieces = [
-            ("a", "a"), ("Key", "Key"), ("&amp;", "&"), ("&lt;", "<"), ("&#233;", "é"), ("<![CDATA[<&]]>", "<&"), (" ", " "), ("日本", "日本"),
+            ("a", "a"), ("Key", "Key"), ("&amp;", "&"), ("&lt;", "<"), ("&#233;", "é"), ("<![CDATA[<&]]>", "<&"), (" ", " "),
+            ("日本", "日本"),
             ("&#x41;", "A"), (">", ">"), ("]]", "]]"), ("$(X)", "$(X)"),
         ]
         var result = ("", "")

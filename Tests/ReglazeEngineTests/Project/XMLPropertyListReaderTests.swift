@@ -22,7 +22,8 @@ import Testing
         head + "<dict><key>D</key><date>2024-01-02T03:04:05Z</date><key>Y</key><data>\n\tAAEC\n</data></dict></plist>",
         head + "<dict><key>a &amp; b</key><string>&lt;x&gt; &quot;q&quot; &apos;s&apos; &#65;&#x1F600;</string></dict></plist>",
         head + "<dict><key>K</key><string>line 1\nline 2\t </string></dict></plist>",
-        head + "<!-- first --><dict><!-- <key>No</key> --><key>A</key><!-- between --><string>x</string></dict><!-- > --></plist>",
+        head
+            + "<!-- first --><dict><!-- <key>No</key> --><key>A</key><!-- between --><string>x</string></dict><!-- > --></plist>",
         head + "<dict><key>K</key><string><![CDATA[<b>&amp;</b>]]></string></dict></plist>",
         head + "<dict><key>ключ</key><string>値 é 🎉</string></dict></plist>",
         "<plist version=\"1.0\"><dict><key>A</key><string>no declaration</string></dict></plist>",
@@ -65,13 +66,15 @@ import Testing
     }
 
     @Test func spacesInTags() throws {
-        let node = try Self.read("<plist>\n<dict ><key >A</key ><true /><key>B</key><dict />\n<key>C</key><true></true></dict ></plist >")
+        let node = try Self.read(
+            "<plist>\n<dict ><key >A</key ><true /><key>B</key><dict />\n<key>C</key><true></true></dict ></plist >")
         #expect(
             PlainValue(node) == .map(["A": .flag(true), "B": .map([:]), "C": .flag(true)]))
     }
 
     @Test func declarationsWithBrackets() throws {
-        let text = "<!DOCTYPE plist [\n<!ENTITY a \"b\">\n<!ELEMENT dict ANY>\n]>\n<plist><dict><key>A</key><string>x</string></dict></plist>"
+        let text =
+            "<!DOCTYPE plist [\n<!ENTITY a \"b\">\n<!ELEMENT dict ANY>\n]>\n<plist><dict><key>A</key><string>x</string></dict></plist>"
         #expect(PlainValue(try Self.read(text)) == .map(["A": .string("x")]))
     }
 
@@ -134,19 +137,25 @@ import Testing
         Broken(text: "<plist>\n<dict>\n<key>A</key>\n<true>\n</dict>\n</plist>", line: 4, reason: "`<true>` has no end"),
         Broken(text: "<plist>\n<dict>\n<key>A</key>\n</dict>\n</plist>", line: 4, reason: "`</dict>` closes nothing"),
         Broken(text: "<plist>\n<dict>\n<string>A</string>\n</dict>\n</plist>", line: 3, reason: "expected `<key>` or `</dict>`"),
-        Broken(text: "<plist>\n<array>\n<key>A</key>\n</array>\n</plist>", line: 3, reason: "`<key>` is no element of a property list"),
+        Broken(
+            text: "<plist>\n<array>\n<key>A</key>\n</array>\n</plist>", line: 3,
+            reason: "`<key>` is no element of a property list"),
         Broken(text: "<plist>\n<array>\n<!-- open\n</array>\n</plist>", line: 3, reason: "this comment has no end"),
         Broken(text: "<plist>\n<string><![CDATA[\n</string>\n</plist>", line: 2, reason: "this CDATA section has no end"),
         Broken(text: "<?xml version=\"1.0\"\n<plist><dict/></plist>", line: 1, reason: "this instruction has no end"),
         Broken(text: "<!DOCTYPE plist [\n<plist><dict/></plist>", line: 1, reason: "this declaration has no end"),
         Broken(text: "<plist>\n<dict>\n<key>A</key>\n<string", line: 4, reason: "the tag `<string` has no end"),
-        Broken(text: "<plist>\n<dict>\n<key>A</key\n<string>x</string>\n</dict>\n</plist>", line: 3, reason: "the tag `<key` has no end"),
+        Broken(
+            text: "<plist>\n<dict>\n<key>A</key\n<string>x</string>\n</dict>\n</plist>", line: 3,
+            reason: "the tag `<key` has no end"),
         Broken(text: "<plist>\n<array/>\n<array/>\n</plist>", line: 3, reason: "expected `</plist>`"),
         Broken(
-            text: "<plist>\n<dict>\n<<<<<<< HEAD\n<key>A</key>\n<true/>\n=======\n<key>B</key>\n<true/>\n>>>>>>> x\n</dict>\n</plist>",
+            text:
+                "<plist>\n<dict>\n<<<<<<< HEAD\n<key>A</key>\n<true/>\n=======\n<key>B</key>\n<true/>\n>>>>>>> x\n</dict>\n</plist>",
             line: 3, reason: "it holds the marks of a merge conflict"),
         Broken(
-            text: "<plist>\n<dict>\n<key>A</key>\n<<<<<<< HEAD\n<true/>\n=======\n<false/>\n>>>>>>> x\n</dict>\n</plist>", line: 4,
+            text: "<plist>\n<dict>\n<key>A</key>\n<<<<<<< HEAD\n<true/>\n=======\n<false/>\n>>>>>>> x\n</dict>\n</plist>",
+            line: 4,
             reason: "it holds the marks of a merge conflict"),
         Broken(
             text: "<plist>\n<dict>\n<key>A</key>\n<true/>\n=======\n<key>B</key>\n<true/>\n>>>>>>> x\n</dict>\n</plist>", line: 5,

@@ -123,7 +123,8 @@ import Testing
 
     static func source(_ text: String = classic, bom: Bool = false) throws -> SourceFile {
         try SourceFile(
-            path: "App.xcodeproj/project.pbxproj", kind: .xcodeProject, content: (bom ? [0xEF, 0xBB, 0xBF] : []) + Array(text.utf8))
+            path: "App.xcodeproj/project.pbxproj", kind: .xcodeProject,
+            content: (bom ? [0xEF, 0xBB, 0xBF] : []) + Array(text.utf8))
     }
 
     /// The lines that come and go, each with its sign; the rest is the same to the byte.
@@ -187,7 +188,9 @@ import Testing
             let keys = try OpenStepReader.read(after.bytes)["objects"]?[each.configuration]?["buildSettings"]?.entries?.map(\.key)
             #expect(keys == keys?.sorted())
             for other in ["C1", "C2", "C3", "C4"] where other != each.configuration {
-                #expect(read.setting("PRODUCT_NAME", in: other)?.node.string == (try Text(file)).setting("PRODUCT_NAME", in: other)?.node.string)
+                #expect(
+                    read.setting("PRODUCT_NAME", in: other)?.node.string
+                        == (try Text(file)).setting("PRODUCT_NAME", in: other)?.node.string)
             }
             #expect(try Self.objects(after.bytes) == (try Self.objects(file.bytes)))
         }
@@ -214,7 +217,10 @@ import Testing
     @Test func removesWithItsLine() throws {
         let file = try Self.source()
         let text = try Text(file)
-        #expect(try Self.changes(text.remove("PRODUCT_NAME", in: "C1").map { [$0] }, of: file) == ["-\t\t\t\tPRODUCT_NAME = \"$(TARGET_NAME)\";"])
+        #expect(
+            try Self.changes(text.remove("PRODUCT_NAME", in: "C1").map { [$0] }, of: file) == [
+                "-\t\t\t\tPRODUCT_NAME = \"$(TARGET_NAME)\";"
+            ])
         #expect(
             try Self.changes(text.remove("CODE_SIGN_IDENTITY[sdk=iphoneos*]", in: "C1").map { [$0] }, of: file)
                 == ["-\t\t\t\t\"CODE_SIGN_IDENTITY[sdk=iphoneos*]\" = \"iPhone Developer\";"])
@@ -235,7 +241,10 @@ import Testing
         #expect(ids.count == 3)
         #expect(ids.allSatisfy { $0.count == 24 && $0.allSatisfy(\.isHexDigit) })
         #expect(changes.filter { $0.contains("isa = PBXFileReference") }.count == 1)
-        #expect(changes.contains { $0.contains("fileEncoding = 4; lastKnownFileType = sourcecode.swift; path = SceneDelegate.swift;") })
+        #expect(
+            changes.contains {
+                $0.contains("fileEncoding = 4; lastKnownFileType = sourcecode.swift; path = SceneDelegate.swift;")
+            })
         #expect(changes.filter { $0.contains("isa = PBXBuildFile") }.count == 2)
         #expect(changes.filter { $0.hasPrefix("+\t\t\t\t") }.count == 4)
         // The last element of a list had no comma behind it.
@@ -251,7 +260,8 @@ import Testing
         let changes = try Self.changes(edits, of: file)
         #expect(
             changes.contains {
-                $0.contains("lastKnownFileType = sourcecode.swift; name = \"New-One.swift\"; path = \"Sub Folder/New-One.swift\"; ")
+                $0.contains(
+                    "lastKnownFileType = sourcecode.swift; name = \"New-One.swift\"; path = \"Sub Folder/New-One.swift\"; ")
             })
         let targets = try self.targets(after: edits, of: file)
         #expect(targets.map { $0.sources.contains("App/Sub Folder/New-One.swift") } == [true, false])
@@ -307,8 +317,11 @@ import Testing
     }
 
     @Test func marksOfAMergeAreAFault() throws {
-        let broken = Self.classic.replacing("\t\t\t\tT1 /* One */,\n", with: "<<<<<<< HEAD\n\t\t\t\tT1 /* One */,\n=======\n>>>>>>> x\n")
-        let line = broken.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.hasPrefix("<<<") }.map { $0 + 1 }
+        let broken = Self.classic.replacing(
+            "\t\t\t\tT1 /* One */,\n", with: "<<<<<<< HEAD\n\t\t\t\tT1 /* One */,\n=======\n>>>>>>> x\n")
+        let line = broken.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.hasPrefix("<<<") }.map {
+            $0 + 1
+        }
         #expect(throws: PropertyListFault(line: line, reason: "it holds the marks of a merge conflict")) {
             _ = try Text(Self.source(broken))
         }
@@ -331,7 +344,10 @@ import Testing
                 case 1:
                     edits = text.compile("F3", in: ["T1", "T2"][number % 2])
                     added = 1
-                case 2: edits = text.set("KEY_\(Int.random(in: 0..<9, using: &random))", to: "V\(number)", in: ["C1", "C2"][number % 2]).map { [$0] }
+                case 2:
+                    edits = text.set(
+                        "KEY_\(Int.random(in: 0..<9, using: &random))", to: "V\(number)", in: ["C1", "C2"][number % 2]
+                    ).map { [$0] }
                 default: edits = text.remove("KEY_\(number % 9)", in: ["C1", "C2"][number % 2]).map { [$0] }
                 }
                 guard let edits else { continue }
