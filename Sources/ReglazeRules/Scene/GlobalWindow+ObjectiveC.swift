@@ -92,6 +92,8 @@ extension GlobalWindow: ObjectiveCRule {
         case "conditional_expression": return "it stands in for something that is missing, and so would `\(window)` be"
         case "assignment_expression" where parent.child("left")?.range == node.range:
             return "it sets the window, which belongs to the scene delegate"
+        case "assignment_expression" where parent.child("left").map({ $0.kind != "identifier" || $0.text.hasPrefix("_") }) ?? true:
+            return "it is kept here, and which window is meant later is for you to say"
         case "for_statement": return "all windows are asked for: see whether those of `\(window).windowScene` are meant"
         default: return nil
         }
@@ -153,6 +155,16 @@ extension GlobalWindow: ObjectiveCRule {
             static UIScene *scene(void) { return 2️⃣UIApplication.sharedApplication.connectedScenes.anyObject; }
             @end
             """, because: "function", at: "Tool.m"),
+        .explains(
+            """
+            @interface Page : UIViewController
+            @end
+            @implementation Page
+            - (void)remember {
+                self.previousKeyWindow = 1️⃣UIApplication.sharedApplication.keyWindow;
+            }
+            @end
+            """, because: "kept", at: "Page.m"),
         .silent(
             """
             @interface AppDelegate : UIResponder <UIApplicationDelegate>

@@ -26,10 +26,16 @@ extension MainScreen: ObjectiveCRule {
         if member == "scale", let traits = reach.traits, !Self.isKept(whole) {
             let fix = Fix(
                 .unsafe, "Read `\(traits).displayScale`", edits: [context.replace(whole, with: "\(traits).displayScale")])
-            let why = "a view that was never in a window may have no scale, which is 0"
+            var why = "a view that was never in a window may have no scale, which is 0"
+            if Self.isDivisor(whole) { why += ", and this divides by it" }
             return [context.finding(Self.about, at: whole, message, help: help, fixes: [fix], why: why)]
         }
         return [context.finding(Self.about, at: whole, message, help: help, why: why(member, reach))]
+    }
+
+    private static func isDivisor(_ node: ObjectiveCNode) -> Bool {
+        guard let parent = node.parentOfUnwrapped else { return false }
+        return ["/", "/="].contains(parent.child("operator")?.text) && parent.child("right")?.range == node.range
     }
 
     private func why(_ member: String?, _ reach: ObjectiveCReach) -> String {

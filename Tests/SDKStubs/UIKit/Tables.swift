@@ -54,12 +54,10 @@ extension UINavigationItem {
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @available(iOS, introduced: 2.0, deprecated: 27.0, message: "Use UIGraphicsImageRenderer instead.")
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsBeginImageContext(_ size: CGSize) {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @available(iOS, introduced: 4.0, deprecated: 27.0, message: "Use UIGraphicsImageRenderer instead.")
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
