@@ -3,12 +3,13 @@
 SWIFT ?= swift
 RUNS ?= 5
 TOOLS := $(CURDIR)/.tools/python
+GRAMMARS := $(CURDIR)/.tools/grammars
 
 # Peers and validators that `make tools` puts into .tools, found before those of the system.
 export PATH := $(TOOLS)/bin:$(PATH)
 export PYTHONPATH := $(TOOLS)
 
-.PHONY: help demo test bench docs real-apps lint format tools release clean
+.PHONY: help demo test bench docs real-apps lint format tools grammars release clean
 
 help:
 	@echo "make demo                   build, then check and migrate an example app"
@@ -18,15 +19,16 @@ help:
 	@echo "make real-apps APPS=folder  run on checked-out apps and write Documentation/real-apps.md"
 	@echo "make lint                   swift-format, strict"
 	@echo "make format                 let swift-format rewrite the sources"
+	@echo "make grammars               fetch the parsers for Objective-C, which the next build then holds"
 	@echo "make clean                  remove what was built and what was put into .tools"
 
-release:
+release: grammars
 	$(SWIFT) build -c release --product reglaze
 
 demo: release
 	@Scripts/demo "$$($(SWIFT) build -c release --show-bin-path)/reglaze"
 
-test: tools
+test: tools grammars
 	$(SWIFT) test --disable-xctest
 
 bench: release tools
@@ -48,6 +50,9 @@ format:
 
 tools:
 	@Scripts/install-tools "$(TOOLS)"
+
+grammars:
+	@Scripts/fetch-grammars "$(GRAMMARS)"
 
 clean:
 	rm -rf .build .tools

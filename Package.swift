@@ -37,7 +37,16 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [.executable(name: "reglaze", targets: ["reglaze"])],
     targets: [
-        .target(name: "ReglazeEngine", swiftSettings: swiftSettings, linkerSettings: linkerSettings),
+        // Holds the parsers that Scripts/fetch-grammars has put into .tools/grammars, and nothing where they are absent. The sources
+        // ask for themselves: what a manifest finds out about files is not looked at again.
+        .target(
+            name: "TreeSitter",
+            cSettings: [
+                .headerSearchPath("../../.tools/grammars/tree-sitter/tree_sitter/core/lib/include"),
+                .headerSearchPath("../../.tools/grammars/tree-sitter-objc/src"),
+            ]),
+        .target(
+            name: "ReglazeEngine", dependencies: ["TreeSitter"], swiftSettings: swiftSettings, linkerSettings: linkerSettings),
         .target(name: "ReglazeRules", dependencies: ["ReglazeEngine"], swiftSettings: swiftSettings),
         .target(name: "ReglazeReports", dependencies: ["ReglazeEngine"], swiftSettings: swiftSettings),
         .executableTarget(

@@ -22,15 +22,25 @@ public struct RulePage {
     }
 
     private func example(_ example: Example) -> String {
-        let before = MarkdownText.block(example.unmarked().text, language: "swift")
+        let language = Self.language(of: example)
+        let before = MarkdownText.block(example.unmarked().text, language: language)
         let context = RuleFacts.context(of: example)
         switch example.outcome {
         case .rewrites(let after, let safety):
             return "Rewritten, \(safety.rawValue) (\(context)):\n\n\(before)\nbecomes\n\n"
-                + MarkdownText.block(after, language: "swift")
+                + MarkdownText.block(after, language: language)
         case .explains(let why):
             return "Found and left alone (\(context))\(why.isEmpty ? "" : ", because “\(why)”"):\n\n\(before)"
         case .silent: return "Not found (\(context)):\n\n\(before)"
+        }
+    }
+
+    /// As GitHub calls it.
+    private static func language(of example: Example) -> String {
+        switch FileKind(path: example.path) {
+        case .objectiveC: "objc"
+        case .propertyList, .interfaceBuilder: "xml"
+        default: "swift"
         }
     }
 }

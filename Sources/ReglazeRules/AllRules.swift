@@ -2,7 +2,10 @@ import ReglazeEngine
 
 /// Every rule, in the order in which their fixes win where they overlap.
 public enum AllRules {
-    public static let all: [any Rule] = [
+    public static let all: [any Rule] = written + DeprecatedSymbols.rules
+
+    /// The rules that are a file each; the others are rows of a table.
+    private static let written: [any Rule] = [
         NavigationViewRule(),
         LinkIsActive(),
         LinkTagSelection(),
@@ -36,6 +39,10 @@ public enum AllRules {
         FullScreen(),
         // Glass
         DesignCompatibility(),
+        UngatedAPI(),
+        NestedGlass(),
+        WrongPlatform(),
+        ModifierOrder(),
         // Bars
         ScrollEdge(),
         TabLayouts(),
@@ -54,5 +61,15 @@ public enum AllRules {
         CustomViewSize(),
         DoneStyle(),
         Spacing(),
+        // Gestures
+        ContentPop(),
+        DisablesOthers(),
+        DuplicateLibrary(),
+        HorizontalScroll(),
+        // Transitions
+        ReloadDuringPop(),
+        Backdrop(),
+        // Buttons
+        ConfigurationLayer(),
     ]
 }

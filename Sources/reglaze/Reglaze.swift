@@ -19,7 +19,7 @@ enum Reglaze {
     }
 
     static func run(_ words: [String]) -> ExitStatus {
-        let catalog = RuleCatalog(AllRules.all.map { type(of: $0).about })
+        let catalog = RuleCatalog(AllRules.all.map { type(of: $0).allAbout })
         do {
             let arguments = try Arguments(words, isSelector: catalog.isSelector, exists: Files.exists)
             return try run(arguments, catalog: catalog)
@@ -40,7 +40,7 @@ enum Reglaze {
 
     private static func run(_ arguments: Arguments, catalog: RuleCatalog) throws -> ExitStatus {
         if arguments.has("--version") {
-            try Terminal(arguments).print("reglaze \(Version.current)\n")
+            try Terminal(arguments).print("reglaze \(Version.line)\n")
             return .done
         }
         guard let command = arguments.command else {

@@ -14,7 +14,7 @@ import Testing
 
     @Test(.enabled(if: isWriting || exists, "there is no Documentation/rules yet"))
     func areFresh() throws {
-        let catalog = RuleCatalog(AllRules.all.map { type(of: $0).about })
+        let catalog = RuleCatalog(AllRules.all.map { type(of: $0).allAbout })
         var pages = ["README.md": RuleIndex(catalog).markdown]
         for about in catalog.abouts { pages[RulePage.path(of: about)] = RulePage(about).markdown }
         if Self.isWriting {

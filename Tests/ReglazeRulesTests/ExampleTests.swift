@@ -10,14 +10,27 @@ import TestSupport
         let testDescription: String
     }
 
-    static let cases = AllRules.all.flatMap { rule in
-        type(of: rule).about.examples.enumerated().map { index, example in
+    private static let everything = AllRules.all.flatMap { rule in
+        type(of: rule).allAbout.examples.enumerated().map { index, example in
             Case(rule: rule, example: example, testDescription: "\(type(of: rule).about.id) \(index + 1)")
         }
     }
 
+    private static func isObjectiveC(_ each: Case) -> Bool { FileKind(path: each.example.path) == .objectiveC }
+
+    static let cases = everything.filter { !isObjectiveC($0) }
+
+    static let objectiveCCases = everything.filter(isObjectiveC)
+
     @Test(arguments: cases)
-    func example(_ each: Case) {
+    func example(_ each: Case) { run(each) }
+
+    @Test(
+        .enabled(if: ObjectiveCTree.isAvailable, "the parser for Objective-C was not fetched: make grammars"),
+        arguments: objectiveCCases)
+    func objectiveCExample(_ each: Case) { run(each) }
+
+    private func run(_ each: Case) {
         for failure in ExampleRun.failures(of: each.rule, each.example) {
             Issue.record("\(each.testDescription): \(failure)")
         }

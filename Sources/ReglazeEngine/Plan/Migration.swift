@@ -81,6 +81,7 @@ public struct Migration: Sendable {
         guard let result = try? SourceFile(path: file.path, kind: file.kind, content: bytes) else { return false }
         switch file.kind {
         case .swift: return result.syntaxProblem == nil
+        case .objectiveC: return result.objectiveCErrorCount <= file.objectiveCErrorCount
         case .propertyList: return (try? XMLPropertyListReader.read(result.bytes)) != nil
         case .xcodeProject: return (try? PropertyList(bytes, path: file.path)) != nil
         default: return true

@@ -41,24 +41,28 @@ public struct Checker: Sendable {
             result.skipped += each.skipped
         }
         result.findings.sort(by: Finding.inReadingOrder)
+        if !ObjectiveCTree.isAvailable { Self.gatherUnread(&result.skipped) }
         return result
     }
 
     /// - Parameter known: what is known of the file already, from the rules that look at the whole project.
     private func check(_ file: SourceFile, in project: ProjectIndex, known ofProject: [Finding]) -> Result {
         let ignores = Suppression.mayOccur(in: file)
-        let active = file.kind == .swift ? dispatch.active(in: file) : nil
+        let active = dispatch.active(in: file)
         guard active != nil || ignores || !ofProject.isEmpty else { return Result() }
         var findings = ofProject
         var skipped: [UnreadableFile] = []
         let scope = project.scope(of: file.path)
-        if active != nil || (ignores && file.kind == .swift), let problem = file.syntaxProblem {
+        if active != nil || (ignores && file.kind == .swift), let problem = Self.problem(of: file) {
             skipped.append(UnreadableFile(path: file.path, reason: problem))
         } else if let active {
             guard scope.runsOnIOS else { return Result() }
             let context = RuleContext(
                 file: file, index: project, deploymentTarget: scope.deploymentTarget, devices: scope.devices, options: options)
-            findings += Walk(dispatch, active: active, context: context).findings
+            findings +=
+                file.kind == .objectiveC
+                ? ObjectiveCWalk(dispatch, active: active, context: context).findings
+                : Walk(dispatch, active: active, context: context).findings
         }
         for index in findings.indices {
             if let severity = severities[findings[index].rule] { findings[index].severity = severity }
@@ -75,6 +79,19 @@ public struct Checker: Sendable {
         // Two interests of one rule may meet at one node.
         var seen = Set<Finding>()
         return Result(findings: findings.filter { seen.insert($0).inserted }, skipped: skipped)
+    }
+
+    private static func problem(of file: SourceFile) -> String? {
+        file.kind == .objectiveC ? file.objectiveCProblem : file.syntaxProblem
+    }
+
+    /// Where Objective-C can't be read at all, says so once and not for every file.
+    private static func gatherUnread(_ skipped: inout [UnreadableFile]) {
+        let unread = skipped.filter { FileKind(path: $0.path) == .objectiveC }
+        guard let first = unread.first else { return }
+        let others = unread.count == 1 ? "" : ", nor were \(unread.count - 1) more such files"
+        skipped.removeAll { FileKind(path: $0.path) == .objectiveC }
+        skipped.append(UnreadableFile(path: first.path, reason: "\(first.reason), so it was not checked\(others)"))
     }
 
     /// Rewrites know lines that end in `\n` or `\r\n`. Where a lone `\r` ends one, code that moves could end up in a comment.

@@ -40,16 +40,35 @@ struct Dispatch: Sendable {
     let rules: [any Rule]
     /// The same rules at the same places; nil for one that does not read Swift.
     let swiftRules: [(any SwiftRule)?]
+    /// The same for Objective-C.
+    let objectiveCRules: [(any ObjectiveCRule)?]
     private(set) var byKind: [SyntaxKind: [Int]] = [:]
     private(set) var byCall: [String: [Int]] = [:]
+    /// By the grammar's numbers.
+    private(set) var byObjectiveCKind: [UInt16: [Int]] = [:]
+    let objectiveCTriggers: [[[UInt8]]]
+    private let objectiveCCompanions: [[[UInt8]]]
     private let triggers: [[[UInt8]]]
     private let companions: [[[UInt8]]]
 
     init(_ rules: [any Rule]) {
         self.rules = rules
         swiftRules = rules.map { $0 as? any SwiftRule }
+        objectiveCRules = rules.map { $0 as? any ObjectiveCRule }
         triggers = rules.map { type(of: $0).about.triggers.map { Array($0.utf8) } }
         companions = rules.map { type(of: $0).about.companions.map { Array($0.utf8) } }
+        objectiveCTriggers = objectiveCRules.map { rule in
+            rule.map { type(of: $0).objectiveCTriggers.map { Array($0.utf8) } } ?? []
+        }
+        objectiveCCompanions = objectiveCRules.map { rule in
+            rule.map { type(of: $0).objectiveCCompanions.map { Array($0.utf8) } } ?? []
+        }
+        for (index, rule) in objectiveCRules.enumerated() {
+            guard let rule else { continue }
+            for number in type(of: rule).objectiveCKinds.flatMap({ ObjectiveCTree.kindNumbers(of: $0) }) {
+                byObjectiveCKind[number, default: []].append(index)
+            }
+        }
         for (index, rule) in swiftRules.enumerated() {
             guard let rule else { continue }
             for interest in type(of: rule).interests {
@@ -61,7 +80,7 @@ struct Dispatch: Sendable {
         }
     }
 
-    /// For each rule, whether `file` holds one of its triggers, and a companion; nil when there is none.
+    /// For each rule that reads files of this kind, whether `file` holds one of its triggers, and a companion; nil when there is none.
     func active(in file: SourceFile) -> [Bool]? {
         var known: [[UInt8]: Bool] = [:]
         func holds(_ string: [UInt8]) -> Bool {
@@ -70,8 +89,18 @@ struct Dispatch: Sendable {
             known[string] = answer
             return answer
         }
-        let active = zip(triggers, companions).map { triggers, companions in
-            triggers.contains(where: holds) && (companions.isEmpty || companions.contains(where: holds))
+        let active: [Bool]
+        switch file.kind {
+        case .swift:
+            active = rules.indices.map { rule in
+                triggers[rule].contains(where: holds) && (companions[rule].isEmpty || companions[rule].contains(where: holds))
+            }
+        case .objectiveC:
+            active = rules.indices.map { rule in
+                objectiveCTriggers[rule].contains(where: holds)
+                    && (objectiveCCompanions[rule].isEmpty || objectiveCCompanions[rule].contains(where: holds))
+            }
+        default: return nil
         }
         return active.contains(true) ? active : nil
     }

@@ -21,7 +21,8 @@ struct DesignCompatibility: ProjectRule, SwiftRule {
     func look(at project: ProjectContext) -> [Finding] {
         let message = "`\(Self.key)` is ignored when the app is built with the iOS 27 SDK"
         let help = "adopt the new look, then take the key out"
-        let why = ["taking it out changes the look on iOS 26", Self.obstacles(in: project)].compactMap { $0 }.joined(separator: "; ")
+        let why = ["taking it out changes the look on iOS 26", Self.obstacles(in: project)].compactMap { $0 }.joined(
+            separator: "; ")
         var findings: [Finding] = []
         for app in project.apps {
             for plist in app.plists {
@@ -64,7 +65,8 @@ struct DesignCompatibility: ProjectRule, SwiftRule {
 
     static let examples: [Example] = [
         .rewrites(
-            Plists.text("\t<key>CFBundleName</key>\n\t<string>A</string>\n\t1️⃣<key>UIDesignRequiresCompatibility</key>\n\t<true/>"),
+            Plists.text(
+                "\t<key>CFBundleName</key>\n\t<string>A</string>\n\t1️⃣<key>UIDesignRequiresCompatibility</key>\n\t<true/>"),
             to: Plists.text("\t<key>CFBundleName</key>\n\t<string>A</string>"), .unsafe, at: "App/Info.plist",
             with: Plists.appDelegate),
         .rewrites(

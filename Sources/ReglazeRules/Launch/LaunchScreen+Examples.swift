@@ -23,7 +23,8 @@ extension LaunchScreen {
                     with: "\t\t\t\tINFOPLIST_KEY_UILaunchScreen_Generation = YES;\n\t\t\t\tINFOPLIST_KEY_UIStatusBarHidden")),
             at: "App.xcodeproj/project.pbxproj"),
         .rewrites(
-            Plists.project("\t\t\t\tGENERATE_INFOPLIST_FILE = YES;\n\t\t\t\t1️⃣INFOPLIST_KEY_UILaunchStoryboardName = \"\";\n" + rest),
+            Plists.project(
+                "\t\t\t\tGENERATE_INFOPLIST_FILE = YES;\n\t\t\t\t1️⃣INFOPLIST_KEY_UILaunchStoryboardName = \"\";\n" + rest),
             to: Plists.project(
                 """
                 \t\t\t\tGENERATE_INFOPLIST_FILE = YES;

@@ -24,7 +24,8 @@ struct LaunchScreen: ProjectRule {
         for app in project.apps {
             let lacking = app.configurations.filter { $0.isKnown && !Self.hasLaunchScreen($0) }
             guard !lacking.isEmpty else { continue }
-            let finding = lacking.allSatisfy { $0.settings?.generatesInfoPlist == true }
+            let finding =
+                lacking.allSatisfy { $0.settings?.generatesInfoPlist == true }
                 ? settingFinding(app, lacking, project) : listFinding(app, lacking, project)
             // Two apps that share a list have one fault.
             if let finding, !findings.contains(where: { $0.location == finding.location }) { findings.append(finding) }
@@ -59,7 +60,8 @@ struct LaunchScreen: ProjectRule {
         let range = empty?.range ?? first ?? 0..<0
         let edits = lacking.compactMap { $0.settings?.object.flatMap { text.set(Self.setting, to: "YES", in: $0) } }
         guard edits.count == lacking.count else {
-            return project.finding(Self.about, in: file, at: range, message, help: help, why: "a configuration has no settings yet")
+            return project.finding(
+                Self.about, in: file, at: range, message, help: help, why: "a configuration has no settings yet")
         }
         let why = empty == nil ? nil : "an empty `INFOPLIST_KEY_UILaunchStoryboardName` is dropped when the Info.plist is made"
         return project.finding(
@@ -69,7 +71,8 @@ struct LaunchScreen: ProjectRule {
 
     private func listFinding(_ app: AppTarget, _ lacking: [AppConfiguration], _ project: ProjectContext) -> Finding? {
         guard let plist = lacking.lazy.compactMap(\.plist).first else { return nil }
-        let message = "\(app.subject.capitalizedFirst) has no launch screen: uploads built with the iOS 27 SDK are rejected (ITMS-90870)"
+        let message =
+            "\(app.subject.capitalizedFirst) has no launch screen: uploads built with the iOS 27 SDK are rejected (ITMS-90870)"
         let help = "add an empty `UILaunchScreen` dictionary"
         func finding(fixes: [Fix] = [], why: String? = nil) -> Finding {
             project.finding(Self.about, in: plist.file, at: plist.range(), message, help: help, fixes: fixes, why: why)
@@ -86,7 +89,8 @@ struct LaunchScreen: ProjectRule {
                 return finding(why: "`\(empty.key)` is there and empty")
             }
             return project.finding(
-                Self.about, in: plist.file, at: storyboard.range, message, help: "name a storyboard, or put `UILaunchScreen` in its place",
+                Self.about, in: plist.file, at: storyboard.range, message,
+                help: "name a storyboard, or put `UILaunchScreen` in its place",
                 why: "`UILaunchStoryboardName` is there and empty; whether a storyboard was meant can't be told")
         }
         edit = plist.insert("UILaunchScreen", "<dict/>")

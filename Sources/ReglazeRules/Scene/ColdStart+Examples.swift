@@ -181,6 +181,15 @@ extension ColdStart {
                 ) -> Bool { launchOptions?[.url] == nil }
             }
             """),
+        // Launch options as they were before scenes, made for code that takes them whole.
+        .silent(
+            """
+            func made(of options: UIScene.ConnectionOptions) -> [UIApplication.LaunchOptionsKey: Any] {
+                var launchOptions: [UIApplication.LaunchOptionsKey: Any] = [:]
+                launchOptions[.url] = options.urlContexts.first?.url
+                return launchOptions
+            }
+            """, with: ["SceneDelegate.swift": scenes]),
         .silent(
             "let url = settings.launchOptions[\"url\"]", with: ["SceneDelegate.swift": scenes]),
         .silent(

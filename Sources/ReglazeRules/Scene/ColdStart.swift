@@ -126,6 +126,12 @@ struct ColdStart: SwiftRule {
             let option = Self.launchKeys[key.declName.baseName.text], context.availability(of: access).minimum >= 13,
             !context.isFallback(below: 13, access)
         else { return [] }
+        // Code that makes launch options of a connection's writes them.
+        if let list = access.parent?.as(ExprListSyntax.self), list.first?.id == ExprSyntax(access).id,
+            list.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
+        {
+            return []
+        }
         let options = access.calledExpression.unwrapped.trimmedDescription
         let type = key.base?.trimmedDescription
         let isLaunchKey = type.map { ["UIApplication.LaunchOptionsKey", "UIApplicationLaunchOptionsKey"].contains($0) } ?? false

@@ -168,6 +168,28 @@ extension GlobalWindow {
             }
             """,
             because: "a comment stands"),
+        .rewrites(
+            """
+            final class Page: RootPage {
+                @objc private func tap() { 1️⃣UIApplication.shared.keyWindow?.endEditing(true) }
+            }
+            """,
+            to: """
+                final class Page: RootPage {
+                    @objc private func tap() { view.window?.endEditing(true) }
+                }
+                """,
+            .unsafe,
+            with: [
+                "Roots.swift": """
+                import UIKit
+
+                #if os(macOS)
+                typealias UIViewController = NSViewController
+                #endif
+                typealias RootPage = UIViewController
+                """
+            ]),
         .explains("func top() -> UIWindow? { 1️⃣UIApplication.shared.keyWindow }", because: "as a parameter"),
         .explains(
             "var root: UIViewController? { 1️⃣(UIApplication.shared.delegate as? AppDelegate)?.window?.rootViewController }",

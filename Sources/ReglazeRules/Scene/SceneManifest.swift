@@ -17,7 +17,8 @@ struct SceneManifest: ProjectRule {
             It touches the app's start, so it is never made unasked. Where the code can't be taken apart for sure, the finding says \
             at which line.
             """,
-        source: "UIKit documentation: Transitioning to the UIKit scene-based life cycle", examples: SceneManifest.examples)
+        source: "UIKit documentation: Transitioning to the UIKit scene-based life cycle",
+        examples: SceneManifest.examples + SceneManifest.stayingExamples)
 
     func look(at project: ProjectContext) -> [Finding] {
         var findings: [Finding] = []

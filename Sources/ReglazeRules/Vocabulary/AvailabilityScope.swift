@@ -24,6 +24,8 @@ struct AvailabilityScope {
                 apply(clause)
             } else if let items = parent.as(CodeBlockItemListSyntax.self) {
                 applyGuards(in: items, before: child)
+            } else if let conditions = parent.as(ConditionElementListSyntax.self) {
+                apply(conditions, before: child)
             }
             child = parent
         }
@@ -48,6 +50,17 @@ struct AvailabilityScope {
             } else if statement.elseBody.map({ Syntax($0).id == child.id }) ?? false, statement.conditions.count == 1 {
                 if isUnavailable { raise(to: version) } else { lower(to: version) }
             }
+        }
+    }
+
+    /// `if #available(iOS 26, *), item.isNew`: a condition is only asked where those before it hold.
+    private mutating func apply(_ conditions: ConditionElementListSyntax, before child: Syntax) {
+        for condition in conditions {
+            if Syntax(condition).id == child.id { return }
+            guard let availability = condition.condition.as(AvailabilityConditionSyntax.self),
+                let version = Self.iOSVersion(in: availability.availabilityArguments)
+            else { continue }
+            if availability.availabilityKeyword.tokenKind == .poundUnavailable { lower(to: version) } else { raise(to: version) }
         }
     }
 

@@ -64,7 +64,9 @@ extension ProjectIndex {
     private func answersForConfigurations(_ app: AppTarget) -> Bool {
         if files(mentioning: "configurationForConnecting").contains(where: { file in
             isIn(app, file.path)
-                && file.tokens(named: "configurationForConnecting").contains { $0.parent?.is(FunctionParameterSyntax.self) ?? false }
+                && file.tokens(named: "configurationForConnecting").contains {
+                    $0.parent?.is(FunctionParameterSyntax.self) ?? false
+                }
         }) {
             return true
         }
@@ -100,7 +102,9 @@ extension ProjectIndex {
         return .adopted
     }
 
-    private func adoption(delegateClass name: String, at range: Range<Int>, in plist: InfoPlist, of app: AppTarget) -> SceneAdoption {
+    private func adoption(delegateClass name: String, at range: Range<Int>, in plist: InfoPlist, of app: AppTarget)
+        -> SceneAdoption
+    {
         let parts = name.split(separator: ".")
         guard let last = parts.last, !last.contains("$") else { return .adopted }
         let type = String(last)
@@ -110,7 +114,8 @@ extension ProjectIndex {
             if !own { return .adopted }
         }
         if FrameworkHost.sceneDelegateClasses.contains(type) { return .adopted }
-        let declared = declarations(named: type).filter { $0.kind == .class || $0.kind == .alias }.map(\.file.path)
+        let declared =
+            declarations(named: type).filter { $0.kind == .class || $0.kind == .alias }.map(\.file.path)
             + files(mentioning: type).filter { $0.contains("@objc(\(type))") }.map(\.path)
             + files.filter { $0.kind == .objectiveC && $0.contains("@implementation \(type)") }.map(\.path)
         guard !declared.isEmpty else {

@@ -2,15 +2,19 @@ import ReglazeEngine
 import SwiftSyntax
 
 extension RuleContext {
-    /// Whether the app that this file belongs to has scenes: no manifest says otherwise, and there is a scene delegate, an application
-    /// delegate that hands out scene configurations, or a SwiftUI `App`. In a project of several apps each counts for the nearest.
+    /// Whether the app that this file belongs to has scenes: its property list names them, or its code takes them up and no
+    /// property list denies it.
     var hasScenes: Bool {
-        let lacksScenes = index.apps.contains { app in
-            guard index.isIn(app, file.path) else { return false }
-            if case .adopted = index.sceneAdoption(of: app) { return false }
-            return true
-        }
-        if lacksScenes { return false }
+        let apps = index.apps.filter { $0.holds(file.path) && !$0.configurations.isEmpty }
+        let adopted = apps.filter { if case .adopted = index.sceneAdoption(of: $0) { true } else { false } }
+        guard apps.isEmpty || !adopted.isEmpty else { return false }
+        let isNamed = adopted.contains { $0.plists.contains { $0[ProjectIndex.manifestKey] != nil } }
+        return isNamed || takesUpScenes
+    }
+
+    /// Whether the code of the app that this file belongs to takes up scenes: with a scene delegate, an application delegate that
+    /// hands out scene configurations, or a SwiftUI `App`. In a project of several apps each counts for the nearest.
+    private var takesUpScenes: Bool {
         let places = scenePlaces
         guard !places.adopters.isEmpty else { return false }
         let own = SceneAdopters.nearest(places.entries, to: file.path)

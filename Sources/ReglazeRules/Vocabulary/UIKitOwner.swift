@@ -42,9 +42,6 @@ extension RuleContext {
                 return owner(of: own, with: parts, depth: 0)
             }
             // `extension UIViewController`.
-            guard index.declarations(named: name).contains(where: { $0.kind != .extension }) else {
-                return UIKitOwner(frameworkType: name)
-            }
             return owner(ofType: name, in: path.dropLast(), depth: 0)
         }
     }
@@ -55,7 +52,7 @@ extension RuleContext {
     /// - Parameter parents: the types that it is nested in, as far as they are written.
     private func owner(ofType name: String, in parents: ArraySlice<String>, depth: Int) -> UIKitOwner? {
         guard depth < 8 else { return nil }
-        let named = index.declarations(named: name)
+        let named = index.declarations(named: name).filter(isOnIOS)
         var types = named.filter { $0.kind != .extension && $0.parents.suffix(parents.count).elementsEqual(parents) }
         // An app for iOS and one for the Mac may each have an `AppDelegate`: the nearest is meant.
         let nearest = SceneAdopters.nearest(types.map(\.file.path), to: file.path)
@@ -86,7 +83,8 @@ extension RuleContext {
         case .class:
             guard let parent = type.inherited.first.map(Self.lastName) else { return nil }
             return owner(ofType: parent, in: [], depth: depth + 1)
-        case .enum, .actor, .extension, .alias: return nil
+        case .alias: return inherited.first.flatMap { owner(ofType: $0, in: [], depth: depth + 1) }
+        case .enum, .actor, .extension: return nil
         }
     }
 
@@ -97,10 +95,12 @@ extension RuleContext {
     /// Whether `name`, written at `node`, means UIKit's type. What a project declares of that name for the Mac alone does not hide it.
     func isUIKits(_ name: String, at node: some SyntaxProtocol) -> Bool {
         guard hidesFramework(name, at: node) else { return true }
-        return index.declarations(named: name).allSatisfy { declaration in
-            declaration.kind == .extension
-                || !AvailabilityScope(of: declaration.node, deploymentTarget: deploymentTarget).includesIOS
-        }
+        return index.declarations(named: name).allSatisfy { $0.kind == .extension || !isOnIOS($0) }
+    }
+
+    /// Whether a declaration is compiled for iOS.
+    private func isOnIOS(_ declaration: TypeDeclaration) -> Bool {
+        AvailabilityScope(of: declaration.node, deploymentTarget: deploymentTarget).includesIOS
     }
 
     /// Whether the file belongs to tests: by its folder, or by what it imports.

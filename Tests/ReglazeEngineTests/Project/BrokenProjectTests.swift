@@ -53,7 +53,8 @@ import Testing
     }
 
     @Test func quotedStringsKeepTheirCharacters() throws {
-        let list = PropertyList(try OpenStepReader.read(Array(#"{ "a\"b" = 'c"d'; e = "\n\t\\\U00e9é"; f = a/b-c.d:e_$; }"#.utf8)))
+        let list = PropertyList(
+            try OpenStepReader.read(Array(#"{ "a\"b" = 'c"d'; e = "\n\t\\\U00e9é"; f = a/b-c.d:e_$; }"#.utf8)))
         #expect(list == .map(["a\"b": .string("c\"d"), "e": .string("\n\t\\éé"), "f": .string("a/b-c.d:e_$")]))
     }
 

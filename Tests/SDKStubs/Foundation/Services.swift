@@ -96,4 +96,5 @@ open class JSONEncoder {
     open func encode<T: Encodable>(_ value: T) throws -> Data { Data() }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSClassFromString(_ aClassName: String) -> AnyClass? { nil }

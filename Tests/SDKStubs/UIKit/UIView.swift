@@ -57,6 +57,7 @@ open class UIView: UIResponder, UIAppearance {
     open func didMoveToWindow() {}
     open func setNeedsLayout() {}
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open var layer: CALayer { fatalError() }
     open var safeAreaLayoutGuide: UILayoutGuide { fatalError() }
     open var autoresizingMask: AutoresizingMask {

@@ -145,7 +145,9 @@ extension SceneDelegateText {
             lines.append("\(inner)\(unit)\(method.call)")
             lines.append("\(inner)}")
         } else {
-            lines.append(inner + method.call)
+            lines += method.call.split(separator: "\n").enumerated().map { index, line in
+                inner + (index == 0 ? "" : unit) + line.drop { $0 == " " }
+            }
         }
         return lines + ["\(unit)}"]
     }

@@ -47,12 +47,12 @@ enum SceneMethod: String, CaseIterable {
         case .continueActivity:
             "_ = appDelegate.application(UIApplication.shared, continue: userActivity, restorationHandler: { _ in })"
         case .performAction:
-            "appDelegate.application(\n            UIApplication.shared, performActionFor: shortcutItem, "
+            "appDelegate.application(\n    UIApplication.shared, performActionFor: shortcutItem, "
                 + "completionHandler: completionHandler)"
         case .willContinueActivity:
             "_ = appDelegate.application(UIApplication.shared, willContinueUserActivityWithType: userActivityType)"
         case .didFailToContinue:
-            "appDelegate.application(\n            UIApplication.shared, didFailToContinueUserActivityWithType: userActivityType, "
+            "appDelegate.application(\n    UIApplication.shared, didFailToContinueUserActivityWithType: userActivityType, "
                 + "error: error)"
         case .didUpdateActivity: "appDelegate.application(UIApplication.shared, didUpdate: userActivity)"
         case .acceptCloudKitShare:

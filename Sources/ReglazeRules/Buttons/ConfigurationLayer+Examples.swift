@@ -1,0 +1,169 @@
+import ReglazeEngine
+
+extension ConfigurationLayer {
+    static let examples: [Example] = [
+        .rewrites(
+            """
+            class Page: UIViewController {
+                func makeButton() -> UIButton {
+                    let button = UIButton(configuration: .filled())
+                    button.layer.1️⃣cornerRadius = 8 // as the cards
+                    button.layer.2️⃣borderWidth = 1
+                    button.layer.3️⃣borderColor = UIColor.red.cgColor
+                    return button
+                }
+            }
+            """,
+            to: """
+                class Page: UIViewController {
+                    func makeButton() -> UIButton {
+                        let button = UIButton(configuration: .filled())
+                        button.configuration?.background.cornerRadius = 8
+                        button.configuration?.cornerStyle = .fixed // as the cards
+                        button.configuration?.background.strokeWidth = 1
+                        button.configuration?.background.strokeColor = UIColor.red
+                        return button
+                    }
+                }
+                """,
+            .unsafe),
+        .rewrites(
+            """
+            class Page: UIViewController {
+                private let button: UIButton = {
+                    var configuration = UIButton.Configuration.tinted()
+                    configuration.cornerStyle = .fixed
+                    let button = UIButton(type: .system)
+                    button.configuration = configuration
+                    button.configuration?.cornerStyle = .fixed
+                    button.layer.1️⃣cornerRadius = 8
+                    return button
+                }()
+            }
+            """,
+            to: """
+                class Page: UIViewController {
+                    private let button: UIButton = {
+                        var configuration = UIButton.Configuration.tinted()
+                        configuration.cornerStyle = .fixed
+                        let button = UIButton(type: .system)
+                        button.configuration = configuration
+                        button.configuration?.cornerStyle = .fixed
+                        button.configuration?.background.cornerRadius = 8
+                        return button
+                    }()
+                }
+                """,
+            .unsafe),
+        .rewrites(
+            """
+            class Page: UIViewController {
+                let button = UIButton(configuration: .gray())
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    self.button.layer.1️⃣borderWidth = 2
+                }
+            }
+            """,
+            to: """
+                class Page: UIViewController {
+                    let button = UIButton(configuration: .gray())
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        self.button.configuration?.background.strokeWidth = 2
+                    }
+                }
+                """,
+            .unsafe),
+        .explains(
+            """
+            class Page: UIViewController {
+                let button = UIButton(configuration: .gray())
+                override func viewDidLayoutSubviews() {
+                    button.layer.1️⃣cornerRadius = button.bounds.height / 2
+                }
+            }
+            """,
+            because: "follows the button's size"),
+        .explains(
+            """
+            class Page: UIViewController {
+                let button = UIButton(configuration: .gray())
+                func paint(_ color: CGColor) { button.layer.1️⃣borderWidth = 1 }
+            }
+            """,
+            because: "other code stands on the line"),
+        .explains(
+            """
+            class Page: UIViewController {
+                let button = UIButton(configuration: .gray())
+                func paint(_ color: CGColor) {
+                    button.layer.1️⃣borderColor = color
+                }
+            }
+            """,
+            because: "a `CGColor` from elsewhere"),
+        // No background of the configuration's own.
+        .silent(
+            """
+            class Page: UIViewController {
+                let button = UIButton(configuration: .plain())
+                func paint() {
+                    button.layer.cornerRadius = 8
+                }
+            }
+            """),
+        // A background of the button's own, and a configuration of which nothing is known.
+        .silent(
+            """
+            class Page: UIViewController {
+                let button = UIButton(configuration: .filled())
+                let other = UIButton(configuration: makeConfiguration())
+                static func makeConfiguration() -> UIButton.Configuration { .plain() }
+                func paint() {
+                    button.backgroundColor = .red
+                    button.layer.cornerRadius = 8
+                    other.layer.cornerRadius = 8
+                }
+            }
+            """),
+        // Clipped by the button itself.
+        .silent(
+            """
+            class Page: UIViewController {
+                let button = UIButton(configuration: .filled())
+                func paint() {
+                    button.layer.cornerRadius = 8
+                    button.clipsToBounds = true
+                }
+            }
+            """),
+        // Another view, and a button without a configuration.
+        .silent(
+            """
+            class Page: UIViewController {
+                let button = UIButton(configuration: .filled())
+                let card = UIView()
+                let old = UIButton(type: .system)
+                func paint() {
+                    card.layer.cornerRadius = 8
+                    old.layer.cornerRadius = 8
+                    // button.layer.cornerRadius = 8
+                }
+            }
+            """),
+        .silent(
+            """
+            class Page: UIViewController {
+                func paint() {
+                    let button = UIButton(type: .custom)
+                    button.layer.cornerRadius = 8
+                }
+                func other() {
+                    let button = UIButton(configuration: .filled())
+                    view.addSubview(button)
+                }
+            }
+            """),
+    ]
+}

@@ -1,0 +1,141 @@
+import ReglazeEngine
+import SwiftSyntax
+
+/// A row of the table as a type, which is what a rule is named by.
+protocol DeprecatedRow {
+    static var symbol: DeprecatedSymbol { get }
+}
+
+/// The rule that a row of the table of deprecated symbols makes.
+struct Deprecated<Row: DeprecatedRow>: SwiftRule {
+    static var about: About { Row.symbol.about }
+    static var interests: [Interest] {
+        switch Row.symbol.kind {
+        case .callback: [.kind(.functionDecl)]
+        case .function(let names): names.map { .call($0) }
+        case .call(let name, _, _), .modifier(let name, _): [.call(name)]
+        case .member, .memberOf, .value, .key: [.kind(.memberAccessExpr)]
+        }
+    }
+
+    func look(at node: Syntax, in context: RuleContext) -> [Finding] {
+        let symbol = Row.symbol
+        guard let token = symbol.kind.token(in: node), !isOwn(token.text, in: context),
+            !context.isFallback(below: symbol.since, node)
+        else { return [] }
+        let message = "`\(token.text)` is deprecated since iOS \(symbol.since)"
+        switch symbol.replacement {
+        case .other(let reason):
+            return [context.finding(Self.about, at: token, message, help: symbol.instead, why: reason)]
+        case .rename(let name, let from, let safety):
+            let scope = context.availability(of: node)
+            guard scope.minimum >= from else {
+                let why = "`\(name)` needs iOS \(from); this code runs from iOS \(scope.minimum) on, where the old one is right"
+                return [context.finding(Self.about, at: token, message, severity: .note, help: symbol.instead, why: why)]
+            }
+            let fix = Fix(safety, "Use `\(name)`", edits: [context.replace(token, with: name)])
+            let why = safety == .unsafe ? "whether it still looks and behaves as meant" : nil
+            return [context.finding(Self.about, at: token, message, help: symbol.instead, fixes: [fix], why: why)]
+        }
+    }
+
+    /// Whether the project declares the name, so that it may mean its own; what it implements for the SDK does not count.
+    private func isOwn(_ name: String, in context: RuleContext) -> Bool {
+        switch Row.symbol.kind {
+        case .callback, .key, .value: return false
+        default: break
+        }
+        return context.index.remember("declares \(name)") {
+            context.index.files(declaringMember: name).contains { file in
+                file.tokens(named: name).contains { $0.declaresName }
+            }
+        }
+    }
+}
+
+extension DeprecatedSymbol {
+    /// The iOS in which it was marked.
+    var since: OSVersion { about.since.os }
+}
+
+extension DeprecatedSymbol.Kind {
+    /// The symbol's name in `node`; nil where it is not there, or may be a namesake's.
+    fileprivate func token(in node: Syntax) -> TokenSyntax? {
+        switch self {
+        case .member(let name):
+            guard let member = node.as(MemberAccessExprSyntax.self), member.declName.baseName.text == name, member.base != nil
+            else {
+                return nil
+            }
+            return member.declName.baseName
+        case .memberOf(let bases, let name):
+            guard let member = node.as(MemberAccessExprSyntax.self), member.declName.baseName.text == name,
+                let base = member.base?.unwrapped.lastNameToken, bases.contains(base.text)
+            else { return nil }
+            return member.declName.baseName
+        case .value(let name, let type, let targets, let functions):
+            guard let member = node.as(MemberAccessExprSyntax.self), member.declName.baseName.text == name else { return nil }
+            let isIt =
+                member.base.map { $0.lastNameToken?.text == type || $0.trimmedDescription.hasSuffix(type) }
+                ?? (Self.target(of: member).map(targets.contains) ?? Self.function(around: member).map(functions.contains)
+                    ?? false)
+            return isIt ? member.declName.baseName : nil
+        case .key(let names, let type):
+            guard let member = node.as(MemberAccessExprSyntax.self), names.contains(member.declName.baseName.text) else {
+                return nil
+            }
+            if let base = member.base { return base.lastNameToken?.text == type ? member.declName.baseName : nil }
+            return Self.isKey(member, of: type) ? member.declName.baseName : nil
+        case .callback(let name, let labels):
+            guard let function = node.as(FunctionDeclSyntax.self), function.name.text == name,
+                function.signature.parameterClause.parameters.map(\.firstName.text) == labels, function.enclosingType != nil
+            else { return nil }
+            return function.name
+        case .function:
+            guard let call = node.as(FunctionCallExprSyntax.self) else { return nil }
+            return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+        case .call(_, let labels, let bases):
+            guard let call = node.as(FunctionCallExprSyntax.self), call.arguments.labels == labels,
+                let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+                let name = base.unwrapped.lastNameToken?.text, bases.contains(name) || bases.contains(base.trimmedDescription)
+            else { return nil }
+            return member.declName.baseName
+        case .modifier(_, let labels):
+            guard let call = node.as(FunctionCallExprSyntax.self), call.arguments.labels == labels, call.trailingClosure == nil,
+                let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil
+            else { return nil }
+            return member.declName.baseName
+        }
+    }
+
+    /// What a bare `.value` is assigned to or compared with.
+    private static func target(of value: MemberAccessExprSyntax) -> String? {
+        guard let sequence = value.parent?.parent?.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+            let first = sequence.elements.first, first.id != ExprSyntax(value).id
+        else { return nil }
+        return first.unwrapped.lastNameToken?.text
+    }
+
+    /// The function whose argument a bare `.value` is.
+    private static func function(around value: MemberAccessExprSyntax) -> String? {
+        value.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)?.calleeName
+    }
+
+    /// Whether `options[.key]` asks a parameter, of the function around it, whose type has this name.
+    private static func isKey(_ key: MemberAccessExprSyntax, of type: String) -> Bool {
+        guard let access = key.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(SubscriptCallExprSyntax.self),
+            let dictionary = access.calledExpression.unwrapped.as(DeclReferenceExprSyntax.self)
+        else { return false }
+        var function = key.nearest(FunctionDeclSyntax.self)
+        while let current = function {
+            let parameter = current.signature.parameterClause.parameters.first {
+                ($0.secondName ?? $0.firstName).text == dictionary.baseName.text
+            }
+            if let parameter {
+                return parameter.type.tokens(viewMode: .sourceAccurate).contains { $0.text == type }
+            }
+            function = current.nearest(FunctionDeclSyntax.self)
+        }
+        return false
+    }
+}

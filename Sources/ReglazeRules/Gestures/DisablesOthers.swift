@@ -1,0 +1,258 @@
+import ReglazeEngine
+import SwiftSyntax
+
+/// A loop over all recognisers of the pop gesture's view switches gestures that have nothing to do with popping.
+struct DisablesOthers: SwiftRule {
+    static let about = About(
+        id: "gestures/disables-others",
+        summary: "a loop over the pop gesture's view switches every other gesture too",
+        severity: .warning, since: Since(os: 26),
+        triggers: ["PopGestureRecognizer"], with: ["gestureRecognizers"],
+        why: """
+            The pop gestures sit on the navigation controller's own view, together with every other recogniser that UIKit, a \
+            library or the app has put there. A loop over `view?.gestureRecognizers` that sets `isEnabled` switches all of them: on \
+            iOS 26 that view holds more of them than before, and what a loop has switched off nobody else switches on again. One \
+            statement that names the recogniser does what is meant. The rewrite puts it in the loop's place, or takes the loop away \
+            where such a statement stands beside it already.
+            """,
+        source: "UIKit documentation: UIGestureRecognizer.view, UIView.gestureRecognizers, UINavigationController",
+        examples: [
+            .rewrites(
+                """
+                extension UIViewController {
+                    func setPop(_ isOn: Bool) {
+                        1️⃣for gesture in navigationController?.interactivePopGestureRecognizer?.view?.gestureRecognizers ?? [] {
+                            gesture.isEnabled = isOn
+                        }
+                    }
+                }
+                """,
+                to: """
+                    extension UIViewController {
+                        func setPop(_ isOn: Bool) {
+                            navigationController?.interactivePopGestureRecognizer?.isEnabled = isOn
+                        }
+                    }
+                    """,
+                .unsafe),
+            .rewrites(
+                """
+                extension UIViewController {
+                    func setPop(_ isOn: Bool) {
+                        if let pop = navigationController?.interactivePopGestureRecognizer {
+                            // All of them
+                            let gestures = pop.view?.gestureRecognizers ?? []
+                            1️⃣for gesture in gestures {
+                                gesture.isEnabled = isOn
+                            }
+                            pop.isEnabled = isOn
+                        }
+                    }
+                }
+                """,
+                to: """
+                    extension UIViewController {
+                        func setPop(_ isOn: Bool) {
+                            if let pop = navigationController?.interactivePopGestureRecognizer {
+                                // All of them
+                                pop.isEnabled = isOn
+                            }
+                        }
+                    }
+                    """,
+                .unsafe),
+            .rewrites(
+                """
+                extension UIViewController {
+                    func closePop() {
+                        if let gestures = self.navigationController?.interactivePopGestureRecognizer?.view?.gestureRecognizers {
+                            1️⃣for item in gestures {
+                                item.isEnabled = false
+                            }
+                        }
+                    }
+                }
+                """,
+                to: """
+                    extension UIViewController {
+                        func closePop() {
+                            self.navigationController?.interactivePopGestureRecognizer?.isEnabled = false
+                        }
+                    }
+                    """,
+                .unsafe),
+            .rewrites(
+                """
+                class Navigation: UINavigationController {
+                    func stop() {
+                        1️⃣interactivePopGestureRecognizer?.view?.gestureRecognizers?.forEach { $0.isEnabled = false }
+                    }
+                }
+                """,
+                to: """
+                    class Navigation: UINavigationController {
+                        func stop() {
+                            interactivePopGestureRecognizer?.isEnabled = false
+                        }
+                    }
+                    """,
+                .unsafe),
+            .explains(
+                """
+                class Navigation: UINavigationController {
+                    func stop() {
+                        1️⃣for gesture in interactivePopGestureRecognizer?.view?.gestureRecognizers ?? [] {
+                            // The pan of the map
+                            gesture.isEnabled = false
+                            print(gesture)
+                        }
+                    }
+                }
+                """,
+                because: "more than that"),
+            .explains(
+                """
+                class Navigation: UINavigationController {
+                    func stop() {
+                        guard let gestures = interactivePopGestureRecognizer?.view?.gestureRecognizers else { return }
+                        1️⃣for gesture in gestures {
+                            gesture.isEnabled = false
+                        }
+                    }
+                }
+                """,
+                because: "more than that"),
+            .silent(
+                """
+                class Navigation: UINavigationController {
+                    func list() {
+                        for gesture in interactivePopGestureRecognizer?.view?.gestureRecognizers ?? [] { print(gesture) }
+                        for gesture in view.gestureRecognizers ?? [] { gesture.isEnabled = false }
+                    }
+                }
+                """),
+        ])
+    static let interests: [Interest] = [.kind(.forStmt), .call("forEach")]
+
+    func look(at node: Syntax, in context: RuleContext) -> [Finding] {
+        guard let loop = RecognizerLoop(node) else { return [] }
+        let message = "This loop switches every recogniser of the navigation controller's view, not only the pop gesture"
+        let help = "set `isEnabled` of the pop gesture alone"
+        func explain(_ why: String) -> [Finding] {
+            [context.finding(Self.about, at: loop.start, message, help: help, why: why)]
+        }
+        if let whole = loop.binding, let value = loop.value, context.file.standsAlone(whole),
+            !context.file.text(of: whole.textRange).contains("//")
+        {
+            let edit = context.replace(whole, with: "\(loop.owner).isEnabled = \(value)")
+            let fix = Fix(.unsafe, "Set the pop gesture alone", edits: [edit])
+            return [context.finding(Self.about, at: loop.start, message, help: help, fixes: [fix], why: Self.look)]
+        }
+        guard let item = loop.item, loop.binding == nil, let items = item.parent?.as(CodeBlockItemListSyntax.self),
+            let value = loop.value
+        else {
+            return explain("the loop does more than that; take it apart by hand")
+        }
+        let file = context.file
+        guard file.standsAlone(item), !file.text(of: item.textRange).contains("//") else {
+            return explain("a comment or other code stands in the way")
+        }
+        let statement = "\(loop.owner).isEnabled = \(value)"
+        let isThere = items.contains { other in
+            guard let assignment = other.item.as(SequenceExprSyntax.self).flatMap({ MemberAssignment($0) }) else { return false }
+            return assignment.name == "isEnabled" && file.text(of: assignment.valueRange) == value
+                && assignment.target.base?.trimmedDescription.filter { !"?!".contains($0) }
+                    == loop.owner.filter { !"?!".contains($0) }
+        }
+        var edits = [isThere ? context.edit(file.removal(of: item.textRange), "") : context.replace(item, with: statement)]
+        if let list = loop.list {
+            guard items.tokens(viewMode: .sourceAccurate).count(where: { $0.text == loop.listName }) == 2 else {
+                return explain("the list of recognisers is used for something else too")
+            }
+            edits.append(context.edit(file.removal(of: list.textRange), ""))
+        }
+        let fix = Fix(.unsafe, "Set the pop gesture alone", edits: edits)
+        return [context.finding(Self.about, at: loop.start, message, help: help, fixes: [fix], why: Self.look)]
+    }
+
+    private static let look =
+        "whether one of the other recognisers was meant too, such as one that the app added to the same view"
+}
+
+/// `for gesture in pop.view?.gestureRecognizers ?? [] { gesture.isEnabled = value }`, or the same with `forEach`.
+private struct RecognizerLoop {
+    /// Where the loop begins.
+    let start: TokenSyntax
+    /// The statement that the loop is.
+    let item: CodeBlockItemSyntax?
+    /// The recogniser as a member can follow it: `navigationController?.interactivePopGestureRecognizer?`.
+    let owner: String
+    /// What `isEnabled` is set to, where the loop does nothing else.
+    let value: String?
+    /// The statement that names the recognisers just before, and the name.
+    let list: CodeBlockItemSyntax?
+    let listName: String
+    /// `if let list = … { loop }`, where it holds the loop alone.
+    let binding: CodeBlockItemSyntax?
+
+    init?(_ node: Syntax) {
+        let source: ExprSyntax
+        let name: String
+        let body: CodeBlockItemListSyntax
+        if let loop = node.as(ForStmtSyntax.self), let pattern = loop.pattern.as(IdentifierPatternSyntax.self) {
+            (source, name, body) = (loop.sequence, pattern.identifier.text, loop.body.statements)
+        } else if let call = node.as(FunctionCallExprSyntax.self), let closure = call.trailingClosure, closure.signature == nil,
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
+        {
+            (source, name, body) = (base, "$0", closure.statements)
+        } else {
+            return nil
+        }
+        let first = source.as(SequenceExprSyntax.self)?.elements.first ?? source
+        var recognizers = first.unwrapped
+        if let tuple = recognizers.as(SequenceExprSyntax.self)?.elements.first { recognizers = tuple.unwrapped }
+        let assignments = body.compactMap { $0.item.as(SequenceExprSyntax.self).flatMap { MemberAssignment($0) } }
+        let setting = assignments.first { $0.name == "isEnabled" && $0.target.base?.trimmedDescription == name }
+        guard let setting else { return nil }
+        var list: CodeBlockItemSyntax?
+        var listName = ""
+        var binding: CodeBlockItemSyntax?
+        var isGuarded = false
+        if let reference = recognizers.as(DeclReferenceExprSyntax.self),
+            let bound = LocalBinding(named: reference.baseName.text, from: node)?.value
+        {
+            listName = reference.baseName.text
+            if let statement = bound.nearest(ConditionElementListSyntax.self)?.parent?.as(IfExprSyntax.self) {
+                // Whatever else it holds can't be told apart.
+                guard statement.conditions.count == 1, statement.elseBody == nil, statement.body.statements.count == 1 else {
+                    return nil
+                }
+                binding = statement.nearest(CodeBlockItemSyntax.self)
+            } else if bound.nearest(ConditionElementListSyntax.self)?.parent?.is(GuardStmtSyntax.self) ?? false {
+                isGuarded = true
+            } else {
+                list = bound.nearest(CodeBlockItemSyntax.self)
+            }
+            recognizers = (bound.as(SequenceExprSyntax.self)?.elements.first ?? bound).unwrapped
+        }
+        guard let member = recognizers.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "gestureRecognizers",
+            let view = member.base?.unwrapped.as(MemberAccessExprSyntax.self), view.declName.baseName.text == "view",
+            let base = view.base, PopRecognizer(base, among: [PopRecognizer.edge, PopRecognizer.content]) != nil,
+            let start = node.firstToken(viewMode: .sourceAccurate)
+        else { return nil }
+        self.start = start
+        owner = base.trimmedDescription
+        item = node.parent.flatMap { parent in
+            parent.as(CodeBlockItemSyntax.self) ?? parent.as(ExpressionStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self)
+                ?? node.nearest(CodeBlockItemSyntax.self)
+        }
+        let text = setting.values.map(\.trimmedDescription).joined(separator: " ")
+        value =
+            body.count == 1 && !isGuarded
+                && !setting.values.contains { $0.tokens(viewMode: .sourceAccurate).contains { $0.text == name } }
+            ? text : nil
+        self.list = list
+        self.listName = listName
+        self.binding = binding
+    }
+}

@@ -1,0 +1,71 @@
+import ReglazeEngine
+
+/// A name that came with iOS 26 or 27, and how it is written.
+struct NewSymbol: Sendable {
+    enum Kind: Sendable {
+        /// A modifier on a view, or on toolbar content: `.glassEffect()`.
+        case modifier
+        /// A type of SwiftUI or UIKit, made or named: `GlassEffectContainer { }`, `UIGlassEffect`.
+        case type
+        /// A property of a UIKit class, of a name that nothing else has.
+        case member
+        /// A static member of `UIButton.Configuration`: `.glass()`.
+        case configuration
+        /// A value that is only recognised as the argument of these functions: `.buttonStyle(.glass)`.
+        case argument(of: Set<String>)
+    }
+
+    let name: String
+    let kind: Kind
+    let since: OSVersion
+
+    private init(_ name: String, _ kind: Kind, _ since: OSVersion = 26) {
+        self.name = name
+        self.kind = kind
+        self.since = since
+    }
+
+    /// From the SDK's public documentation: SwiftUI and UIKit updates for iOS 26 and 27.
+    static let all: [NewSymbol] =
+        [
+            "glassEffect", "glassEffectID", "glassEffectUnion", "glassEffectTransition", "tabBarMinimizeBehavior",
+            "tabViewBottomAccessory", "scrollEdgeEffectStyle", "scrollEdgeEffectHidden", "searchToolbarBehavior",
+            "tabViewSearchActivation", "backgroundExtensionEffect", "safeAreaBar", "navigationSubtitle",
+            "sharedBackgroundVisibility",
+        ].map { NewSymbol($0, .modifier) }
+        + [NewSymbol("toolbarMinimizationBehavior", .modifier, 27)]
+        + [
+            "GlassEffectContainer", "ToolbarSpacer", "DefaultToolbarItem", "ConcentricRectangle", "UIGlassEffect",
+            "UIGlassContainerEffect", "UIScrollEdgeElementContainerInteraction", "UIBackgroundExtensionView", "UITabAccessory",
+            "UICornerConfiguration",
+        ].map { NewSymbol($0, .type) }
+        + [NewSymbol("ToolbarOverflowMenu", .type, 27)]
+        + [
+            "hidesSharedBackground", "sharesBackground", "interactiveContentPopGestureRecognizer", "tabBarMinimizeBehavior",
+            "topEdgeEffect", "bottomEdgeEffect", "leftEdgeEffect", "rightEdgeEffect", "cornerConfiguration",
+            "searchBarPlacementBarButtonItem", "searchBarPlacementAllowsToolbarIntegration",
+            "searchBarPlacementAllowsExternalIntegration", "prominentButtonAppearance", "largeSubtitleTextAttributes",
+        ].map { NewSymbol($0, .member) }
+        + ["glass", "prominentGlass", "clearGlass", "prominentClearGlass"].map { NewSymbol($0, .configuration) }
+        + [
+            NewSymbol("glass", .argument(of: ["buttonStyle"])), NewSymbol("glassProminent", .argument(of: ["buttonStyle"])),
+            NewSymbol("topBarPinnedTrailing", .argument(of: ["ToolbarItem", "ToolbarItemGroup"]), 27),
+            NewSymbol("prominent", .argument(of: ["Tab"]), 27),
+        ]
+
+    /// Byte strings, one of which a file that uses a symbol holds: as few as possible, since every file is searched for each.
+    static let triggers: [String] = {
+        let stems = [
+            "lassEffect", "EdgeE", "inimiz", "haredBackground", "ackgroundExtension", "searchBarPlacement", ".glass", "Glass(",
+        ]
+        let others = all.map(\.name).filter { name in
+            !["glass", "prominent"].contains(name) && !stems.contains { name.contains($0) }
+        }
+        return stems + others.filter { !$0.hasSuffix("Glass") } + ["role: .prominent"]
+    }()
+
+    private static let byName = Dictionary(grouping: all, by: \.name)
+
+    /// What a name may be.
+    static func named(_ name: String) -> [NewSymbol] { byName[name] ?? [] }
+}

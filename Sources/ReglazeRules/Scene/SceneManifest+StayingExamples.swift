@@ -1,0 +1,142 @@
+import ReglazeEngine
+
+extension SceneManifest {
+    /// Functions that only UIKit or another protocol calls stay, with what they ask for.
+    static let stayingExamples: [Example] = [
+        .rewrites(
+            """
+            import UIKit
+            import UserNotifications
+
+            @main
+            class 1️⃣AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                private var coordinator: Coordinator!
+
+                func application(
+                    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    UNUserNotificationCenter.current().delegate = self
+                    let window = UIWindow(frame: UIScreen.main.bounds)
+                    coordinator = Coordinator(window)
+                    window.makeKeyAndVisible()
+                    self.window = window
+                    return true
+                }
+
+                func applicationDidBecomeActive(_ application: UIApplication) {
+                    coordinator.refresh()
+                }
+
+                func applicationWillTerminate(_ application: UIApplication) {
+                    coordinator.end()
+                }
+            }
+
+            extension AppDelegate: UNUserNotificationCenterDelegate {
+                func userNotificationCenter(
+                    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+                    withCompletionHandler completionHandler: @escaping () -> Void
+                ) {
+                    coordinator.refresh()
+                    completionHandler()
+                }
+            }
+
+            """,
+            to: """
+                import UIKit
+                import UserNotifications
+
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    var coordinator: Coordinator!
+
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        UNUserNotificationCenter.current().delegate = self
+                        return true
+                    }
+
+                    func applicationWillTerminate(_ application: UIApplication) {
+                        coordinator.end()
+                    }
+                }
+
+                extension AppDelegate: UNUserNotificationCenterDelegate {
+                    func userNotificationCenter(
+                        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+                        withCompletionHandler completionHandler: @escaping () -> Void
+                    ) {
+                        coordinator.refresh()
+                        completionHandler()
+                    }
+                }
+
+                """,
+            .unsafe, at: "App/AppDelegate.swift",
+            with: ["App/Info.plist": Plists.text("\t<key>CFBundleName</key>\n\t<string>A</string>")],
+            making: [
+                "App/Info.plist": Plists.text(
+                    """
+                    \t<key>CFBundleName</key>
+                    \t<string>A</string>
+                    \t<key>UIApplicationSceneManifest</key>
+                    \t<dict>
+                    \t\t<key>UIApplicationSupportsMultipleScenes</key>
+                    \t\t<false/>
+                    \t\t<key>UISceneConfigurations</key>
+                    \t\t<dict>
+                    \t\t\t<key>UIWindowSceneSessionRoleApplication</key>
+                    \t\t\t<array>
+                    \t\t\t\t<dict>
+                    \t\t\t\t\t<key>UISceneConfigurationName</key>
+                    \t\t\t\t\t<string>Default Configuration</string>
+                    \t\t\t\t\t<key>UISceneDelegateClassName</key>
+                    \t\t\t\t\t<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+                    \t\t\t\t</dict>
+                    \t\t\t</array>
+                    \t\t</dict>
+                    \t</dict>
+                    """),
+                "App/SceneDelegate.swift": """
+                import UIKit
+                import UserNotifications
+
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+
+                    var window: UIWindow?
+
+                    func scene(
+                        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+                    ) {
+                        guard let windowScene = scene as? UIWindowScene,
+                            let appDelegate = UIApplication.shared.delegate as? AppDelegate
+                        else { return }
+                        let window = UIWindow(windowScene: windowScene)
+                        appDelegate.coordinator = Coordinator(window)
+                        window.makeKeyAndVisible()
+                        self.window = window
+                        appDelegate.window = window
+                    }
+
+                    func sceneDidBecomeActive(_ scene: UIScene) {
+                        guard let appDelegate = UIApplication.shared.delegate as? AppDelegate else { return }
+                        appDelegate.coordinator.refresh()
+                    }
+                }
+
+                """,
+            ],
+            given: """
+                @MainActor class Coordinator {
+                    init(_ window: UIWindow) {}
+                    func refresh() {}
+                    func end() {}
+                }
+
+                """)
+    ]
+}

@@ -1,0 +1,126 @@
+import ReglazeEngine
+
+extension Backdrop {
+    private static let pages = [
+        "Pages.swift": """
+        import UIKit
+        class Inbox: UIViewController {
+            override func viewDidLoad() { view.backgroundColor = .systemBackground }
+        }
+        class Archive: UIViewController {
+            override func viewDidLoad() { self.view.backgroundColor = UIColor.systemBackground }
+        }
+        """
+    ]
+
+    static let examples: [Example] = [
+        .rewrites(
+            """
+            class 1️⃣Navigation: UINavigationController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    navigationBar.prefersLargeTitles = true
+                }
+            }
+            """,
+            to: """
+                class Navigation: UINavigationController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        view.backgroundColor = .systemBackground
+                        navigationBar.prefersLargeTitles = true
+                    }
+                }
+                """,
+            .unsafe, with: pages),
+        .rewrites(
+            """
+            class Scene {
+                func connect(_ scene: UIWindowScene) {
+                    let window = 1️⃣UIWindow(windowScene: scene)
+                    window.rootViewController = UINavigationController(rootViewController: Inbox())
+                }
+            }
+            """,
+            to: """
+                class Scene {
+                    func connect(_ scene: UIWindowScene) {
+                        let window = UIWindow(windowScene: scene)
+                        window.backgroundColor = .systemBackground
+                        window.rootViewController = UINavigationController(rootViewController: Inbox())
+                    }
+                }
+                """,
+            .unsafe, with: pages),
+        .rewrites(
+            """
+            class Delegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                func connect(_ scene: UIWindowScene) {
+                    let navigation = UINavigationController(rootViewController: Inbox())
+                    self.window = 1️⃣UIWindow(windowScene: scene)
+                    window?.rootViewController = navigation
+                }
+            }
+            """,
+            to: """
+                class Delegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func connect(_ scene: UIWindowScene) {
+                        let navigation = UINavigationController(rootViewController: Inbox())
+                        self.window = UIWindow(windowScene: scene)
+                        window?.backgroundColor = .systemBackground
+                        window?.rootViewController = navigation
+                    }
+                }
+                """,
+            .unsafe, with: pages),
+        .explains(
+            """
+            class Navigation: UINavigationController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.1️⃣backgroundColor = .white
+                }
+            }
+            """,
+            because: "was chosen", with: pages),
+        // The pages differ.
+        .silent(
+            """
+            class Navigation: UINavigationController {
+                override func viewDidLoad() { super.viewDidLoad() }
+            }
+            class Dark: UIViewController {
+                override func viewDidLoad() { view.backgroundColor = .black }
+            }
+            """,
+            with: pages),
+        // A colour that only the page knows.
+        .silent(
+            """
+            class Navigation: UINavigationController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                }
+            }
+            class Dark: UIViewController {
+                let color = UIColor.black
+                override func viewDidLoad() { view.backgroundColor = color }
+            }
+            """),
+        .silent(
+            """
+            class Navigation: UINavigationController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = UIColor.systemBackground
+                }
+            }
+            class Panel: UIView {
+                func paint() { backgroundColor = .red }
+            }
+            """,
+            with: pages),
+    ]
+}

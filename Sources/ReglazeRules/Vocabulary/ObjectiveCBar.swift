@@ -1,0 +1,158 @@
+import ReglazeEngine
+
+/// A statement about a bar or a bar's appearance in Objective-C: a property that is set, or a method that is called.
+struct ObjectiveCBarStatement {
+    /// The assignment or the message.
+    let node: ObjectiveCNode
+    let object: ObjectiveCNode
+    /// The property, or the first word of the method.
+    let name: String
+    let nameNode: ObjectiveCNode
+    /// What is set; the first argument of a method.
+    let value: ObjectiveCNode?
+    private let context: RuleContext
+
+    static let bars: Set = ["UINavigationBar", "UITabBar", "UIToolbar"]
+    static let appearances: Set = ["UINavigationBarAppearance", "UITabBarAppearance", "UIToolbarAppearance", "UIBarAppearance"]
+    /// The properties of a bar that hold appearances.
+    static let appearanceProperties: Set = [
+        "standardAppearance", "scrollEdgeAppearance", "compactAppearance", "compactScrollEdgeAppearance",
+    ]
+
+    init?(_ node: ObjectiveCNode, in context: RuleContext) {
+        if let assignment = ObjectiveCAssignment(node) {
+            guard let object = assignment.object else { return nil }
+            self.object = object.unwrapped
+            name = assignment.name
+            nameNode = assignment.nameNode
+            value = assignment.value
+        } else if let message = ObjectiveCMessage(node), let word = message.words.first, node.statement != nil {
+            object = message.receiver.unwrapped
+            name = word.text
+            nameNode = word
+            value = message.arguments.first
+        } else {
+            return nil
+        }
+        self.node = node
+        self.context = context
+    }
+
+    /// The class of the object; nil where it is not known. It takes a look at the project.
+    var type: String? { Self.type(of: object, in: context) }
+
+    private static func type(of object: ObjectiveCNode, in context: RuleContext) -> String? {
+        if let property = ObjectiveCProperty(object), appearanceProperties.contains(property.name) {
+            switch ObjectiveCTypes(context).type(of: property.object) {
+            case "UITabBar": return "UITabBarAppearance"
+            case "UIToolbar": return "UIToolbarAppearance"
+            case "UINavigationBar", "UINavigationItem": return "UINavigationBarAppearance"
+            default: return "UIBarAppearance"
+            }
+        }
+        guard let type = ObjectiveCTypes(context).type(of: object) else { return nil }
+        return context.index.objectiveCAncestry(of: type).last
+    }
+
+    /// The object as a text that tells one from another in a method.
+    var key: String { object.compactText }
+
+    /// "navigation bar".
+    static func name(ofBar type: String) -> String {
+        switch type {
+        case let type where type.hasPrefix("UITabBar"): "tab bar"
+        case let type where type.hasPrefix("UIToolbar"): "toolbar"
+        case let type where type.hasPrefix("UINavigation"): "navigation bar"
+        default: "bar"
+        }
+    }
+
+    /// `[UINavigationBar appearance]`, or a local that holds it.
+    func proxy(in context: RuleContext) -> ObjectiveCProxy? { ObjectiveCProxy(object) ?? ObjectiveCProxy(local: object) }
+
+    /// Whether `nil`, or what stands for it, is set.
+    var assignsNothing: Bool { value.map { ["nil", "NULL"].contains($0.unwrapped.text) } ?? true }
+
+    /// The names of what may lie over the glass of a bar.
+    private static let coveringNames: Set = [
+        "configureWithOpaqueBackground", "backgroundColor", "backgroundEffect", "backgroundImage", "barTintColor", "translucent",
+        "setBackgroundImage",
+    ]
+
+    /// Whether it lays something over the glass of a bar.
+    var isCovering: Bool {
+        guard Self.coveringNames.contains(name) else { return false }
+        if name == "translucent" {
+            guard ["NO", "false", "FALSE", "0"].contains(value?.unwrapped.text) else { return false }
+        } else if name != "configureWithOpaqueBackground" {
+            guard !assignsNothing, !isEmptyImage, !(value?.compactText.contains("clearColor") ?? false) else { return false }
+        }
+        let type = type
+        let isBar = type.map(Self.bars.contains) ?? false
+        let isAppearance = type.map(Self.appearances.contains) ?? false
+        switch name {
+        case "configureWithOpaqueBackground": return isAppearance || type == nil
+        case "backgroundColor": return isAppearance || isBar
+        case "backgroundEffect": return isAppearance
+        case "backgroundImage": return isAppearance || type == "UITabBar"
+        default: return isBar
+        }
+    }
+
+    /// `[UIImage new]`, which covers nothing.
+    private var isEmptyImage: Bool {
+        ["[UIImage new]", "UIImage.new", "[[UIImage alloc] init]", "[UIImage.alloc init]"].contains(value?.unwrapped.compactText)
+    }
+
+    static let coveringTriggers = [
+        "configureWithOpaqueBackground", "ackgroundColor", "ackgroundImage", "ackgroundEffect", "arTintColor", "ranslucent",
+    ]
+
+    /// Every statement about bars in a body, in order.
+    static func all(in body: ObjectiveCNode, _ context: RuleContext) -> [ObjectiveCBarStatement] {
+        body.descendants.filter { ["assignment_expression", "message_expression"].contains($0.kind) && !$0.hasError }
+            .compactMap { ObjectiveCBarStatement($0, in: context) }
+    }
+}
+
+/// `[UINavigationBar appearance]` and the like.
+struct ObjectiveCProxy {
+    let node: ObjectiveCNode
+    let className: String
+    /// Whether it speaks for some containers alone.
+    let isScoped: Bool
+
+    static let classes: Set = ["UINavigationBar", "UITabBar", "UIToolbar", "UITabBarItem", "UIBarButtonItem"]
+
+    init?(_ node: ObjectiveCNode) {
+        let receiver: ObjectiveCNode
+        if let property = ObjectiveCProperty(node), property.name == "appearance" {
+            receiver = property.object
+            isScoped = false
+        } else if let message = ObjectiveCMessage(node), let word = message.words.first?.text,
+            word.hasPrefix("appearanceWhenContained")
+        {
+            receiver = message.receiver
+            isScoped = true
+        } else {
+            return nil
+        }
+        guard receiver.kind == "identifier", Self.classes.contains(receiver.text) else { return nil }
+        className = receiver.text
+        self.node = node
+    }
+
+    /// A local that a proxy was put into: `UINavigationBar *bar = [UINavigationBar appearance];`
+    init?(local node: ObjectiveCNode) {
+        guard node.kind == "identifier" else { return nil }
+        let declared = node.bodyAround.descendants(ofKind: "init_declarator").last { declarator in
+            declarator.range.upperBound <= node.range.lowerBound
+                && declarator.child("declarator")?.descendants.contains { $0.text == node.text } ?? false
+        }
+        guard let value = declared?.child("value") else { return nil }
+        // `scope ? [UITabBar appearanceWhen…] : [UITabBar appearance]` too.
+        let made = value.unwrapped.kind == "conditional_expression" ? value.unwrapped.namedChildren : [value]
+        guard let proxy = made.lazy.compactMap({ ObjectiveCProxy($0.unwrapped) }).first else { return nil }
+        self = proxy
+    }
+}

@@ -1,0 +1,97 @@
+import ReglazeEngine
+
+/// What a project says of a class of its own in Objective-C: interfaces, class extensions, categories and implementations together.
+struct ObjectiveCClass: Sendable {
+    let name: String
+    let superclass: String?
+    let protocols: [String]
+    /// Types by property and instance variable, without the star: `UIWindow`.
+    let properties: [String: String]
+    /// Selectors with a body, of the class's own implementation and its categories.
+    let selectors: Set<String>
+
+    fileprivate init(name: String, parts: [ObjectiveCNode]) {
+        self.name = name
+        superclass = parts.compactMap { $0.child("superclass")?.text }.first
+        protocols = parts.flatMap(Self.protocols)
+        var properties: [String: String] = [:]
+        for part in parts {
+            for declaration in part.descendants(ofKind: "struct_declaration") {
+                guard let type = declaration.namedChildren.first(where: { $0.kind != "type_qualifier" }) else { continue }
+                for declarator in declaration.children where declarator.kind == "struct_declarator" {
+                    guard let name = declarator.descendants.first(where: { $0.kind.hasSuffix("identifier") }) else { continue }
+                    properties[name.text] = ObjectiveCTypes.name(ofType: type)
+                }
+            }
+        }
+        self.properties = properties
+        selectors = Set(
+            parts.flatMap { $0.descendants(ofKind: "method_definition") }.compactMap { ObjectiveCMethod($0)?.selector })
+    }
+
+    private static func protocols(of part: ObjectiveCNode) -> [String] {
+        guard part.kind == "class_interface", let list = part.child(ofKind: "parameterized_arguments") else { return [] }
+        return list.namedChildren.map(\.compactText)
+    }
+}
+
+extension ObjectiveCNode {
+    /// The `@interface` or `@implementation` that the node is in.
+    var classAround: ObjectiveCNode? { ancestor("class_implementation", "class_interface") }
+
+    /// The name of the class that the node is in.
+    var className: String? { classAround?.declaredClassName }
+
+    /// The name of the class that an `@interface` or `@implementation` is of.
+    var declaredClassName: String? { child(ofKind: "identifier")?.text }
+
+    /// Whether the node is in a category, whose methods all instances of the class get.
+    var isInCategory: Bool { classAround?.child("category") != nil }
+}
+
+extension ProjectIndex {
+    /// Where the interfaces and implementations of each class are, told from the bytes.
+    private var objectiveCFiles: [String: [SourceFile]] {
+        remember("Objective-C class files") {
+            var found: [String: [SourceFile]] = [:]
+            for file in files where file.kind == .objectiveC {
+                for name in file.wordsAfter(["@interface", "@implementation"]) { found[name, default: []].append(file) }
+            }
+            return found
+        }
+    }
+
+    /// The class of the project with this name; nil for one of a framework.
+    func objectiveCClass(named name: String) -> ObjectiveCClass? {
+        remember("Objective-C class \(name)") {
+            let parts = (objectiveCFiles[name] ?? []).flatMap { file -> [ObjectiveCNode] in
+                guard let tree = file.objectiveC else { return [] }
+                return tree.root.descendants.filter { node in
+                    ["class_interface", "class_implementation"].contains(node.kind) && node.declaredClassName == name
+                }
+            }
+            return parts.isEmpty ? nil : ObjectiveCClass(name: name, parts: parts)
+        }
+    }
+
+    /// The class and the ones above it, as far as the project and the framework's names tell.
+    func objectiveCAncestry(of name: String) -> [String] {
+        var names: [String] = []
+        var next: String? = name
+        while let name = next, !names.contains(name), names.count < 32 {
+            names.append(name)
+            next = objectiveCClass(named: name)?.superclass
+        }
+        return names
+    }
+
+    /// Whether a class is one of these, or derived from one in the project.
+    func objectiveCClass(_ name: String?, isOneOf classes: Set<String>) -> Bool {
+        name.map { objectiveCAncestry(of: $0).contains(where: classes.contains) } ?? false
+    }
+
+    /// The protocols that a class adopts, those of the classes above it in the project included.
+    func objectiveCProtocols(of name: String) -> [String] {
+        objectiveCAncestry(of: name).flatMap { objectiveCClass(named: $0)?.protocols ?? [] }
+    }
+}

@@ -1,0 +1,54 @@
+import ReglazeEngine
+
+/// Edits of whole statements in Objective-C, in the file's own layout.
+struct ObjectiveCLayout {
+    let file: SourceFile
+    let context: RuleContext
+
+    init(_ context: RuleContext) {
+        self.context = context
+        file = context.file
+    }
+
+    /// The spaces and tabs before the first other byte of the line that `offset` is in.
+    func indentation(at offset: Int) -> String {
+        let start = file.lines.starts[file.lines.position(of: offset).line - 1]
+        let bytes = file.bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// One level of indentation: a tab where the line is indented with tabs, else four spaces, or two where the file uses them.
+    func unit(at offset: Int) -> String {
+        let indentation = indentation(at: offset)
+        if indentation.contains("\t") { return "\t" }
+        return indentation.count % 4 == 2 ? "  " : "    "
+    }
+
+    /// The lines that a statement has for itself, a comment behind it included, the last line's ending too; nil where it shares them.
+    func lines(of statement: ObjectiveCNode) -> Range<Int>? {
+        let first = file.lines.position(of: statement.range.lowerBound).line
+        let last = file.lines.position(of: statement.range.upperBound).line
+        guard let start = file.lines.range(ofLine: first)?.lowerBound, let end = file.lines.range(ofLine: last)?.upperBound,
+            file.bytes[start..<statement.range.lowerBound].allSatisfy({ $0 == 0x20 || $0 == 0x09 })
+        else { return nil }
+        let rest = String(decoding: file.bytes[statement.range.upperBound..<end], as: UTF8.self)
+            .trimmingPrefix { $0 == " " || $0 == "\t" }
+        let isAlone =
+            rest.allSatisfy(\.isNewline) || rest.hasPrefix("//")
+            || (rest.hasPrefix("/*") && rest.drop { !$0.isNewline }.allSatisfy(\.isNewline) && rest.contains("*/"))
+        return isAlone ? start..<end : nil
+    }
+
+    /// Puts lines after a statement, indented as it is; nil where it shares its lines with other code or is no statement of a block.
+    func inserting(_ lines: [String], after statement: ObjectiveCNode) -> Edit? {
+        guard isInBlock(statement), let own = self.lines(of: statement) else { return nil }
+        let indentation = indentation(at: statement.range.lowerBound)
+        let ending = file.lineEnding
+        let text = lines.map { indentation + $0 }.joined(separator: ending)
+        let endsLine = own.upperBound > own.lowerBound && [0x0A, 0x0D].contains(file.bytes[own.upperBound - 1])
+        return context.edit(own.upperBound..<own.upperBound, endsLine ? text + ending : ending + text)
+    }
+
+    /// Whether the statement is one of several in braces, and not the only one behind an `if` or a label.
+    func isInBlock(_ statement: ObjectiveCNode) -> Bool { statement.parent?.kind == "compound_statement" }
+}

@@ -1,0 +1,64 @@
+import ReglazeEngine
+import SwiftSyntax
+
+/// Which class of UIKit a type comes from, as far as the project's declarations tell.
+enum UIKitClass {
+    /// The classes of UIKit that apps inherit from, with the class above each.
+    private static let parents = [
+        "UINavigationController": "UIViewController", "UITableViewController": "UIViewController",
+        "UICollectionViewController": "UIViewController", "UITabBarController": "UIViewController",
+        "UIPageViewController": "UIViewController", "UISplitViewController": "UIViewController",
+        "UIHostingController": "UIViewController", "UITableView": "UIScrollView", "UICollectionView": "UIScrollView",
+        "UIScrollView": "UIView", "UIWindow": "UIView", "UIControl": "UIView", "UIButton": "UIControl",
+    ]
+
+    /// Whether the class that is named, or one above it, is one of `roots`.
+    static func isNamed(_ name: String, oneOf roots: Set<String>, in index: ProjectIndex) -> Bool {
+        var waiting = [lastName(name)]
+        var seen = Set<String>()
+        while let next = waiting.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            let declared = index.declarations(named: next).filter { $0.kind == .class || $0.kind == .alias }
+            if declared.isEmpty {
+                if roots.contains(next) { return true }
+                if let parent = parents[next] { waiting.append(parent) }
+            }
+            waiting += declared.flatMap(\.inherited).map(lastName)
+        }
+        return false
+    }
+
+    private static func lastName(_ name: String) -> String {
+        name.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? name
+    }
+}
+
+extension RuleContext {
+    /// Whether the class that `declaration` declares or extends is one of `roots`, or comes from one.
+    func isClass(_ declaration: DeclSyntax, oneOf roots: Set<String>) -> Bool {
+        guard declaration.is(ClassDeclSyntax.self) || declaration.is(ExtensionDeclSyntax.self),
+            let name = declaration.typePath.last
+        else { return false }
+        return UIKitClass.isNamed(name, oneOf: roots, in: index)
+    }
+
+    /// The declaration of the type and its extensions, in the whole project.
+    func parts(of declaration: DeclSyntax) -> [TypeDeclaration] {
+        guard let name = declaration.typePath.last else { return [] }
+        return index.declarations(named: name)
+    }
+
+    /// The functions of this name in the type that `declaration` declares or extends, its extensions included.
+    func functions(named name: String, in declaration: DeclSyntax) -> [(function: FunctionDeclSyntax, file: SourceFile)] {
+        parts(of: declaration).flatMap { part in
+            part.node.allMembers.compactMap { $0.as(FunctionDeclSyntax.self) }.filter { $0.name.text == name }.map {
+                ($0, part.file)
+            }
+        }
+    }
+
+    /// Whether an identifier `name` stands anywhere in the type that `declaration` declares or extends.
+    func names(_ name: String, in declaration: DeclSyntax) -> Bool {
+        parts(of: declaration).contains { part in part.file.tokens(named: name).contains { $0.isInside(part.node) } }
+    }
+}

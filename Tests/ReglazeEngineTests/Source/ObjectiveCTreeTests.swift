@@ -1,0 +1,86 @@
+import Testing
+
+@testable import ReglazeEngine
+
+@Suite(.enabled(if: ObjectiveCTree.isAvailable, "the parser for Objective-C was not fetched: make grammars"))
+struct ObjectiveCTreeTests {
+    private func tree(_ text: String) throws -> ObjectiveCTree { try ObjectiveCTree.parse(Array(text.utf8)) }
+
+    @Test func nodesKnowTheirTextTheirFieldsAndTheirFamily() throws {
+        let tree = try tree("@implementation A\n- (void)go { [self.window make:1 key:nil]; }\n@end\n")
+        #expect(!tree.root.hasError)
+        let message = try #require(tree.root.descendants(ofKind: "message_expression").first)
+        #expect(message.text == "[self.window make:1 key:nil]")
+        #expect(message.child("receiver")?.text == "self.window")
+        #expect(message.children("method").map(\.text) == ["make", "key"])
+        #expect(message.ancestor("method_definition")?.text == "- (void)go { [self.window make:1 key:nil]; }")
+        #expect(message.child("receiver")?.parent == message)
+        #expect(message.nextSibling?.text == ";")
+        #expect(message.previousSibling == nil)
+        #expect(tree.root.parent == nil)
+    }
+
+    /// Every byte but white space and the ends of continued lines belongs to a token.
+    @Test func nothingOfTheTextIsLost() throws {
+        let text = "// é\r\n@interface A : B <C> @end\r\n#define X \\\r\n  1\r\nint a = X; /* ¶ */\r\n"
+        let tree = try tree(text)
+        var covered = [Bool](repeating: false, count: text.utf8.count)
+        for node in tree.allNodes where node.children.first(where: { _ in true }) == nil {
+            for offset in node.range { covered[offset] = true }
+        }
+        let lost = zip(text.utf8, covered).filter { byte, isCovered in
+            !isCovered && ![0x20, 0x0A, 0x0D, UInt8(ascii: "\\")].contains(byte)
+        }
+        #expect(lost.isEmpty)
+    }
+
+    @Test func whatCannotBeReadIsMarkedAndTheRestIsNot() throws {
+        let tree = try tree("@implementation A\n- (void)a { [x y]; }\n- (void)b { BEGIN(a b) [z } \n- (void)c { [v w]; }\n@end\n")
+        #expect(tree.root.hasError)
+        let first = try #require(tree.root.descendants(ofKind: "message_expression").first)
+        #expect(!first.hasError)
+        #expect(tree.allNodes.contains { $0.isError || $0.isMissing })
+    }
+
+    /// Macros that stand for nothing do not keep what is around them from being read; texts and ranges are those of the file.
+    @Test func emptyMacrosAreLookedThrough() throws {
+        let text = """
+            NS_ASSUME_NONNULL_BEGIN
+            typedef NS_ENUM(NSUInteger, Kind) { KindA, KindB };
+            @interface A : B <C>
+            - (instancetype)init NS_DESIGNATED_INITIALIZER;
+            - (void)old DEPRECATED_MSG_ATTRIBUTE("use (new)");
+            @end
+            @implementation A
+            MY_SYNTHESIS
+            - (void)go { @weakify(self) [x run:^{ @strongify(self) [self stop]; }]; }
+            @end
+            NS_ASSUME_NONNULL_END
+            """
+        let tree = try tree(text)
+        #expect(!tree.root.hasError)
+        #expect(
+            tree.root.descendants(ofKind: "class_interface").first?.text.hasPrefix(
+                "@interface A : B <C>\n- (instancetype)init NS_D") == true)
+        #expect(tree.root.descendants(ofKind: "message_expression").last?.text == "[self stop]")
+    }
+
+    @Test(arguments: ["", "\n", "{", "[[[[[", "@", "\"", "/*", "#if", "@interface", String(repeating: "\u{0}", count: 9)])
+    func oddTextsHaveATree(text: String) throws { #expect(try tree(text).root.range.upperBound <= text.utf8.count) }
+
+    /// What no person writes is given up, soon and with a reason.
+    @Test(arguments: ["(", "[", "{", "[a ", "^{", "@[", "if (", "- ", "@(", "#if A\n", "@interface A ", "*", "<"])
+    func deepNestsEndSoon(part: String) {
+        Parallel.onDeepStack {
+            let text = String(repeating: part, count: 20_000)
+            let clock = ContinuousClock()
+            let time = clock.measure { _ = try? ObjectiveCTree.parse(Array(text.utf8)) }
+            #expect(time < .seconds(20), "\(part)")
+        }
+    }
+
+    @Test func tooLargeIsSaid() {
+        let bytes = [UInt8](repeating: 0x20, count: ObjectiveCTree.sizeLimit + 1)
+        #expect(throws: ObjectiveCTree.Unreadable.self) { try ObjectiveCTree.parse(bytes) }
+    }
+}

@@ -1,0 +1,299 @@
+import Foundation
+import ReglazeEngine
+import ReglazeRules
+import TestSupport
+import Testing
+
+/// The UIKit apps in `Examples`, and the hosts of other frameworks: what is found in them, and what becomes of them.
+@Suite struct UIKitExampleTests {
+    // MARK: - LedgerApp
+
+    @Test func ledgerShowsWhatTheRulesFind() throws {
+        let project = try ExampleProject("LedgerApp")
+        #expect(project.project.deploymentTarget == 16)
+        #expect(project.found.sorted() == Self.shownByLedger.sorted())
+    }
+
+    /// The rules that the app has something for. Of those on UIKit in Swift these are missing: `scene/lifecycle-callback` and
+    /// `scene/cold-start`, which are about apps that have scenes already, `scene/host-template`, which the hosts below show,
+    /// `bars/cyl-tab-bar` and `gestures/duplicate-library`, which are about libraries, and `glass/wrong-platform`, which is
+    /// about code that does not compile.
+    private static let shownByLedger: Set<String> = [
+        "scene/manifest", "scene/orphan-window", "scene/global-window", "scene/main-screen", "scene/status-bar-frame",
+        "scene/interface-orientation", "launch/launch-screen", "launch/full-screen", "glass/design-compatibility",
+        "bars/scroll-edge-appearance", "bars/tab-layouts", "bars/opaque-appearance", "bars/transparent-background",
+        "bars/interface-style", "bars/global-appearance", "bars/custom-tab-bar", "bars/shared-item",
+        "bars/hidden-bar-transition", "bars/hard-coded-height", "items/shared-background", "items/grouped",
+        "items/custom-view-size", "items/done-style", "items/spacing", "gestures/content-pop", "gestures/disables-others",
+        "gestures/horizontal-scroll", "transitions/backdrop", "transitions/reload-during-pop", "buttons/configuration-layer",
+        "glass/ungated-api", "glass/nested-glass", "glass/modifier-order", "deprecated/can-open-url",
+        "deprecated/done-button-appearance", "deprecated/image-context", "deprecated/search-bar-placement-inline",
+    ]
+
+    /// What is newer than the app's deployment target stands in it without a question for the system, and nothing else is wrong.
+    @Test func ledgerCompilesButForNewSymbols() throws {
+        let errors = try ExampleProject("LedgerApp").errors()
+        let expected = [
+            "'overrideUserInterfaceStyle' is only available in iOS 27", "'tabBarMinimizeBehavior' is only available in iOS 26",
+        ]
+        #expect(errors.count == expected.count, "\(errors.joined(separator: "\n"))")
+        for text in expected { #expect(errors.contains { $0.contains(text) }, "\(text)") }
+    }
+
+    @Test func ledgerCompilesAfterSafeRewrites() throws {
+        let example = try ExampleProject("LedgerApp")
+        let migration = example.migrate(.safe)
+        #expect(migration.isStable && migration.dropped.isEmpty)
+        let errors = try example.errors(after: migration)
+        #expect(errors.isEmpty, "\(errors.joined(separator: "\n"))")
+    }
+
+    /// At its own target, and at later ones, where rewrites need no question for the system.
+    @Test(arguments: [16, 18, 26, 27] as [OSVersion])
+    func ledgerIsBroughtOver(_ target: OSVersion) throws {
+        let example = try ExampleProject("LedgerApp", target: target)
+        let migration = example.migrate(.unsafe)
+        #expect(migration.isStable && migration.dropped.isEmpty)
+        let after = try example.written(migration)
+        defer { after.remove() }
+
+        let errors = try after.errors()
+        #expect(errors.isEmpty, "\(errors.joined(separator: "\n"))")
+        #expect(after.migrate(.unsafe).changes.isEmpty, "a second run changes something")
+        for finding in after.findings {
+            #expect(finding.fixes.isEmpty && finding.why != nil, "\(finding.location): \(finding.rule)")
+        }
+        #expect(after.found.isDisjoint(with: ["scene/manifest", "scene/global-window", "launch/launch-screen"]))
+    }
+
+    @Test func ledgerProjectHoldsTheSceneDelegate() throws {
+        let example = try ExampleProject("LedgerApp")
+        let after = try example.written(example.migrate(.unsafe))
+        defer { after.remove() }
+        let path = "\(after.prefix)LedgerApp/App/SceneDelegate.swift"
+        #expect(after.project.files.contains { $0.path == path })
+        let target = try #require(after.project.targets.first { $0.name == "LedgerApp" })
+        #expect(target.sources.lists(path))
+        let before = try #require(example.project.targets.first { $0.name == "LedgerApp" })
+        for file in example.project.files where before.sources.lists(file.path) {
+            #expect(target.sources.lists(after.prefix + file.path.dropFirst(example.prefix.count)), "\(file.path)")
+        }
+    }
+
+    // MARK: - LedgerObjC
+
+    @Test(.enabled(if: ObjectiveCTree.isAvailable, "the parser for Objective-C was not fetched: make grammars"))
+    func ledgerInObjectiveCIsBroughtOver() throws {
+        let example = try ExampleProject("LedgerObjC")
+        #expect(example.found.isSuperset(of: Self.shownInObjectiveC), "\(example.found.sorted())")
+        let migration = example.migrate(.unsafe)
+        #expect(migration.isStable && migration.dropped.isEmpty)
+        let after = try example.written(migration)
+        defer { after.remove() }
+        for file in after.project.files where file.kind == .objectiveC {
+            let tree = try #require(file.objectiveC)
+            #expect(!tree.allNodes.contains { $0.kind == "ERROR" }, "\(file.path)")
+        }
+        #expect(after.migrate(.unsafe).changes.isEmpty, "a second run changes something")
+        for finding in after.findings {
+            #expect(finding.fixes.isEmpty && finding.why != nil, "\(finding.location): \(finding.rule)")
+        }
+        let target = try #require(after.project.targets.first { $0.name == "LedgerObjC" })
+        for change in migration.changes where change.old == nil && change.path.hasSuffix(".m") {
+            #expect(target.sources.lists(after.prefix + change.path.dropFirst(example.prefix.count)), "\(change.path)")
+        }
+    }
+
+    private static let shownInObjectiveC: Set<String> = [
+        "scene/status-bar-frame", "scene/global-window", "launch/launch-screen", "glass/design-compatibility",
+        "bars/opaque-appearance", "bars/scroll-edge-appearance", "gestures/content-pop",
+    ]
+
+    /// Its property list and its project are read without the parser too, and what is not read is said.
+    @Test(.enabled(if: !ObjectiveCTree.isAvailable, "the parser for Objective-C is there"))
+    func ledgerInObjectiveCIsReadInPart() throws {
+        let example = try ExampleProject("LedgerObjC")
+        #expect(example.found.isSuperset(of: ["launch/launch-screen", "glass/design-compatibility"]))
+    }
+
+    // MARK: - Hosts
+
+    struct Host: Sendable, CustomTestStringConvertible {
+        let name: String
+        /// The frameworks that its files import, in the place of which `declarations` stand.
+        let modules: Set<String>
+        let declarations: String
+        var testDescription: String { name }
+    }
+
+    @Test(arguments: hosts)
+    func hostIsBroughtOver(_ host: Host) throws {
+        let example = try ExampleProject("Hosts/\(host.name)")
+        #expect(example.found == ["scene/host-template"])
+        let errors = try example.errors(host: host)
+        #expect(errors.isEmpty, "\(errors.joined(separator: "\n"))")
+
+        let migration = example.migrate(.unsafe)
+        #expect(migration.isStable && migration.dropped.isEmpty && !migration.changes.isEmpty)
+        let after = try example.written(migration)
+        defer { after.remove() }
+        let newErrors = try after.errors(host: host)
+        #expect(newErrors.isEmpty, "\(newErrors.joined(separator: "\n"))")
+        #expect(after.migrate(.unsafe).changes.isEmpty)
+        #expect(after.findings.isEmpty, "\(after.findings.map(\.message))")
+        for change in migration.changes where change.old == nil {
+            let path = after.prefix + change.path.dropFirst(example.prefix.count)
+            #expect(after.project.targets.contains { $0.sources.lists(path) }, "\(path)")
+        }
+    }
+
+    private static let hosts = [
+        Host(
+            name: "Flutter", modules: ["Flutter"],
+            declarations: """
+                @objc protocol FlutterPluginRegistry {}
+                protocol FlutterImplicitEngineBridge { var pluginRegistry: any FlutterPluginRegistry { get } }
+                protocol FlutterImplicitEngineDelegate {
+                    func didInitializeImplicitFlutterEngine(_ engineBridge: FlutterImplicitEngineBridge)
+                }
+                class FlutterAppDelegate: UIResponder, UIApplicationDelegate, FlutterPluginRegistry {
+                    func application(
+                        _ application: UIApplication,
+                        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool { true }
+                }
+                enum GeneratedPluginRegistrant { static func register(with registry: any FlutterPluginRegistry) {} }
+                """),
+        Host(
+            name: "Expo", modules: ["Expo", "React", "ReactAppDependencyProvider"],
+            declarations: """
+                class ExpoAppDelegate: UIResponder, UIApplicationDelegate {
+                    func application(
+                        _ application: UIApplication,
+                        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+                    ) -> Bool { true }
+                    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { true }
+                    func application(
+                        _ application: UIApplication, continue userActivity: NSUserActivity,
+                        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+                    ) -> Bool { true }
+                    func application(
+                        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+                        completionHandler: @escaping (Bool) -> Void
+                    ) {}
+                    func applicationDidBecomeActive(_ application: UIApplication) {}
+                    func applicationWillResignActive(_ application: UIApplication) {}
+                    func applicationDidEnterBackground(_ application: UIApplication) {}
+                    func applicationWillEnterForeground(_ application: UIApplication) {}
+                }
+                class RCTAppDependencyProvider {}
+                class ExpoReactNativeFactoryDelegate {
+                    var dependencyProvider: RCTAppDependencyProvider?
+                    func bundleURL() -> URL? { nil }
+                }
+                @MainActor class RCTReactNativeFactory {
+                    func startReactNative(
+                        withModuleName name: String, in window: UIWindow?, launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+                    ) {}
+                }
+                class ExpoReactNativeFactory: RCTReactNativeFactory { init(delegate: ExpoReactNativeFactoryDelegate) {} }
+                @MainActor enum RCTLinkingManager {
+                    static func application(
+                        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+                    ) -> Bool { true }
+                    static func application(
+                        _ application: UIApplication, continue userActivity: NSUserActivity,
+                        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+                    ) -> Bool { true }
+                }
+                """),
+        Host(
+            name: "Capacitor", modules: ["Capacitor"],
+            declarations: """
+                @MainActor class ApplicationDelegateProxy {
+                    static let shared = ApplicationDelegateProxy()
+                    func application(
+                        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+                    ) -> Bool { true }
+                    func application(
+                        _ application: UIApplication, continue userActivity: NSUserActivity,
+                        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+                    ) -> Bool { true }
+                }
+                """),
+    ]
+}
+
+/// An app of `Examples`, or a copy of one.
+private struct ExampleProject {
+    let project: Project
+    let folder: URL
+    let findings: [Finding]
+    private let target: OSVersion?
+    private let checker: Checker
+
+    /// - Parameter name: a folder below `Examples`.
+    /// - Parameter target: the deployment target, where another than the app's own is asked for.
+    init(_ name: String, target: OSVersion? = nil) throws {
+        try self.init(ExampleAppsTests.examples.appendingPathComponent(name), target: target)
+    }
+
+    private init(_ folder: URL, target: OSVersion?) throws {
+        self.folder = folder
+        self.target = target
+        project = try Project(paths: [folder.path], deploymentTarget: target)
+        checker = Checker(rules: AllRules.all.filter { !type(of: $0).about.isOptIn })
+        findings = checker.check(Self.index(of: project)).findings
+    }
+
+    private static func index(of project: Project) -> ProjectIndex {
+        ProjectIndex(files: project.files, targets: project.targets, scopes: project.scope)
+    }
+
+    /// The ids of the rules that find something.
+    var found: Set<String> { Set(findings.map(\.rule.text)) }
+
+    /// What stands before the paths inside of the folder in those of the project.
+    var prefix: String {
+        let root = URL(fileURLWithPath: project.root).resolvingSymlinksInPath().path
+        let own = folder.resolvingSymlinksInPath().path
+        return own == root ? "" : own.dropFirst(root.count + 1) + "/"
+    }
+
+    func migrate(_ safety: Safety) -> Migration {
+        Migration(
+            Self.index(of: project), checker: checker, allowingUnsafe: safety == .unsafe,
+            rank: { id in AllRules.all.firstIndex { type(of: $0).about.id == id } ?? Int.max })
+    }
+
+    /// A copy of the app with the rewrite written to it, read from the disk again.
+    func written(_ migration: Migration) throws -> ExampleProject {
+        let copy = FileManager.default.temporaryDirectory.appendingPathComponent("example-\(UUID().uuidString)")
+        try FileManager.default.copyItem(at: folder, to: copy)
+        for change in migration.changes {
+            try Data(change.new.bytes).write(to: copy.appendingPathComponent(String(change.path.dropFirst(prefix.count))))
+        }
+        return try ExampleProject(copy, target: target)
+    }
+
+    func remove() { try? FileManager.default.removeItem(at: folder) }
+
+    /// The compiler's errors.
+    func errors(host: UIKitExampleTests.Host? = nil, after migration: Migration? = nil) throws -> [String] {
+        let new = Dictionary(uniqueKeysWithValues: (migration?.changes ?? []).map { ($0.path, $0.new.text) })
+        var texts = project.files.filter { $0.kind == .swift }.map { new[$0.path] ?? $0.text }
+        texts += (migration?.changes ?? []).filter { $0.old == nil && $0.new.kind == .swift }.map(\.new.text)
+        if let host {
+            texts = texts.map { text in
+                text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+                    let words = line.split(separator: " ")
+                    let isForeign = words.dropLast().last == "import" && host.modules.contains(String(words.last ?? ""))
+                    return isForeign ? "import UIKit" : String(line)
+                }.joined(separator: "\n")
+            }
+            texts.append("import UIKit\n\(host.declarations)\n")
+        }
+        let version = max(target ?? project.deploymentTarget ?? 15, 15)
+        return try TypeChecker.shared.diagnostics(of: texts, deploymentTarget: "\(version)")
+    }
+}

@@ -1,0 +1,1 @@
+extension UIView { @discardableResult public func endEditing(_ force: Bool) -> Bool { false } }
