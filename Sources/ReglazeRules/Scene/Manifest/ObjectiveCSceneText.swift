@@ -305,6 +305,7 @@ struct ObjectiveCSceneText {
         let blank: (String) -> Bool = { $0.allSatisfy(\.isWhitespace) }
         while let first = lines.first, blank(first) { lines.removeFirst() }
         while let last = lines.last, blank(last) { lines.removeLast() }
+        if lines.count == 1 { lines[0] = String(lines[0].reversed().drop(while: \.isWhitespace).reversed()) }
         let first = lines.first { !blank($0) && !$0.hasPrefix("#") } ?? ""
         let base = String(first.prefix { $0 == " " || $0 == "\t" })
         return lines.map { line in
