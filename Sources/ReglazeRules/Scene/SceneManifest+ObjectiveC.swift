@@ -17,15 +17,15 @@ extension SceneManifest {
             let why =
                 delegates.isEmpty
                 ? "the Objective-C of \(file.path) can't be read by this program"
-                : "which of \(delegates.map(\.name).joined(separator: ", ")) is the app's delegate can't be told"
+                : Self.undecided(delegates.map { ($0.name, $0.file.path) })
             return project.finding(
-                Self.about, in: place?.plist.file ?? file, at: place?.range ?? 0..<0, message, help: help, why: why)
+                Self.about, in: place?.plist.file ?? delegates.first?.file ?? file,
+                at: place?.range ?? delegates.first?.nameRange ?? 0..<0, message, help: help, why: why)
         }
         let migration = ObjectiveCMigration(app, delegate: delegate, in: project)
-        let name = delegate.implementation.child(ofKind: "identifier")?.range ?? delegate.implementation.range
         let why = migration.fix == nil ? migration.obstacles.joined(separator: "; ") : migration.notes.joined(separator: "; ")
         return project.finding(
-            Self.about, in: place?.plist.file ?? delegate.file, at: place?.range ?? name, message, help: help,
+            Self.about, in: place?.plist.file ?? delegate.file, at: place?.range ?? delegate.nameRange, message, help: help,
             fixes: migration.fix.map { [$0] } ?? [], why: why)
     }
 
