@@ -6,8 +6,10 @@ extension SceneManifest {
         _ app: AppTarget, _ project: ProjectContext, _ message: String, _ help: String,
         at place: (plist: InfoPlist, range: Range<Int>)?
     ) -> Finding? {
-        let files = project.index.applicationDelegatePaths.filter { project.index.isIn(app, $0) }.compactMap(project.index.file(at:))
-            .filter { $0.kind == .objectiveC && !$0.path.hasSuffix(".h") }
+        let files = project.index.applicationDelegatePaths.filter { project.index.isIn(app, $0) }.compactMap(
+            project.index.file(at:)
+        )
+        .filter { $0.kind == .objectiveC && !$0.path.hasSuffix(".h") }
         let found = files.compactMap { ObjectiveCDelegate($0, in: project.index) }
         // Services often have the methods of an application delegate; `main` names the one.
         let named = found.filter { isNamedByMain($0.name, app, project) }

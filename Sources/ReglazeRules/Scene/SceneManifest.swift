@@ -97,7 +97,8 @@ struct SceneManifest: ProjectRule {
         let fixes = migration.fix.map { [$0] } ?? []
         let why = fixes.isEmpty ? migration.obstacles.joined(separator: "; ") : migration.notes.joined(separator: "; ")
         return project.finding(
-            Self.about, in: place?.plist.file ?? delegate.file, at: place?.range ?? Self.nameRange(of: delegate), message, help: help,
+            Self.about, in: place?.plist.file ?? delegate.file, at: place?.range ?? Self.nameRange(of: delegate), message,
+            help: help,
             fixes: fixes, why: why)
     }
 
