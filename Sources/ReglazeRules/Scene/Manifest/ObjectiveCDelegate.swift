@@ -54,6 +54,9 @@ struct ObjectiveCDelegate {
         headerSelectors = selectors
     }
 
+    /// Where the implementation names the class.
+    var nameRange: Range<Int> { implementation.child(ofKind: "identifier")?.range ?? implementation.range }
+
     func method(_ selector: String) -> ObjectiveCMethod? { methods.first { $0.selector == selector } }
 
     private static func property(_ node: ObjectiveCNode, isInHeader: Bool) -> Property? {
