@@ -106,7 +106,7 @@ import Testing
 
     private static let shownInObjectiveC: Set<String> = [
         "scene/status-bar-frame", "scene/global-window", "launch/launch-screen", "glass/design-compatibility",
-        "bars/opaque-appearance", "bars/scroll-edge-appearance",
+        "bars/opaque-appearance", "bars/scroll-edge-appearance", "gestures/content-pop",
     ]
 
     /// Its property list and its project are read without the parser too, and what is not read is said.

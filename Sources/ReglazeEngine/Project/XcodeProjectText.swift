@@ -63,7 +63,7 @@ public struct XcodeProjectText: Sendable {
             reference.node["isa"]?.string == "PBXFileReference", let path = reference.node["path"]?.string,
             let group = list("children", holding: sibling).first
         else { return nil }
-        let newReference = identifier(for: "\(name) reference")
+        let newReference = identifier(for: "\(name) reference beside \(sibling)")
         var written: [String] = ["isa = PBXFileReference"]
         if let encoding = entries.last(where: { $0.key == "fileEncoding" })?.node.string {
             written.append("fileEncoding = \(encoding)")
@@ -85,7 +85,7 @@ public struct XcodeProjectText: Sendable {
         for (number, buildFile) in buildFiles.enumerated() {
             let phases = list("files", holding: buildFile.key)
             guard !phases.isEmpty else { continue }
-            let id = identifier(for: "\(name) build file \(number)")
+            let id = identifier(for: "\(name) build file \(number) beside \(sibling)")
             added.append(id)
             let comment = "/* \(name) in Sources */"
             edits.append(
@@ -208,7 +208,6 @@ public struct XcodeProjectText: Sendable {
         var salt = 0
         while true {
             var hash = ContentHash()
-            hash.add(file.path)
             hash.add(purpose)
             hash.add(salt)
             let id = String(hash.finished.description.uppercased().prefix(24))

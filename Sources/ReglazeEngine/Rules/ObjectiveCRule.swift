@@ -9,6 +9,9 @@ public protocol ObjectiveCRule: Rule {
     /// Byte strings; an Objective-C file that holds none of them is never parsed for this rule. Those of `about` where it does not say.
     static var objectiveCTriggers: [String] { get }
 
+    /// More byte strings, one of which an Objective-C file must hold besides a trigger; empty for none.
+    static var objectiveCCompanions: [String] { get }
+
     /// Examples of a rule that reads Swift too, beside those of `about`.
     static var objectiveCExamples: [Example] { get }
 
@@ -18,6 +21,7 @@ public protocol ObjectiveCRule: Rule {
 
 extension ObjectiveCRule {
     public static var objectiveCTriggers: [String] { about.triggers }
+    public static var objectiveCCompanions: [String] { [] }
     public static var objectiveCExamples: [Example] { [] }
 }
 

@@ -47,6 +47,7 @@ struct Dispatch: Sendable {
     /// By the grammar's numbers.
     private(set) var byObjectiveCKind: [UInt16: [Int]] = [:]
     let objectiveCTriggers: [[[UInt8]]]
+    private let objectiveCCompanions: [[[UInt8]]]
     private let triggers: [[[UInt8]]]
     private let companions: [[[UInt8]]]
 
@@ -58,6 +59,9 @@ struct Dispatch: Sendable {
         companions = rules.map { type(of: $0).about.companions.map { Array($0.utf8) } }
         objectiveCTriggers = objectiveCRules.map { rule in
             rule.map { type(of: $0).objectiveCTriggers.map { Array($0.utf8) } } ?? []
+        }
+        objectiveCCompanions = objectiveCRules.map { rule in
+            rule.map { type(of: $0).objectiveCCompanions.map { Array($0.utf8) } } ?? []
         }
         for (index, rule) in objectiveCRules.enumerated() {
             guard let rule else { continue }
@@ -92,7 +96,10 @@ struct Dispatch: Sendable {
                 triggers[rule].contains(where: holds) && (companions[rule].isEmpty || companions[rule].contains(where: holds))
             }
         case .objectiveC:
-            active = rules.indices.map { rule in objectiveCRules[rule] != nil && objectiveCTriggers[rule].contains(where: holds) }
+            active = rules.indices.map { rule in
+                objectiveCTriggers[rule].contains(where: holds)
+                    && (objectiveCCompanions[rule].isEmpty || objectiveCCompanions[rule].contains(where: holds))
+            }
         default: return nil
         }
         return active.contains(true) ? active : nil

@@ -116,6 +116,21 @@ public final class SourceFile: Sendable {
     /// Whether `word` occurs with no letter, digit or underscore around it, comments and literals included.
     public func containsWord(_ word: String) -> Bool { ByteSearch.containsWord(Array(word.utf8), in: bytes) }
 
+    /// The words that follow one of these with blanks between, each once, comments and literals included.
+    public func wordsAfter(_ marks: [String]) -> Set<String> {
+        var words: Set<String> = []
+        for mark in marks.map({ Array($0.utf8) }) {
+            var start = 0
+            while let hit = ByteSearch.firstIndex(of: mark, in: bytes, from: start) {
+                start = hit + mark.count
+                let rest = bytes[start...].drop { $0 == 0x20 || $0 == 0x09 }
+                let word = rest.prefix(while: ByteSearch.isWordByte)
+                if rest.startIndex > start, !word.isEmpty { words.insert(String(decoding: word, as: UTF8.self)) }
+            }
+        }
+        return words
+    }
+
     /// Whether `word` occurs as a word in a place of which `test` holds, comments and literals included.
     func holds(_ word: String, where test: (_ place: Range<Int>, _ bytes: [UInt8]) -> Bool) -> Bool {
         let word = Array(word.utf8)

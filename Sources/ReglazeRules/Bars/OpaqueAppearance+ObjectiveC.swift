@@ -3,6 +3,7 @@ import ReglazeEngine
 extension OpaqueAppearance: ObjectiveCRule {
     static let objectiveCKinds = ["message_expression", "assignment_expression"]
     static let objectiveCTriggers = ObjectiveCBarStatement.coveringTriggers
+    static let objectiveCCompanions = ["avigationBar", "abBar", "oolbar", "BarAppearance"]
 
     func look(at node: ObjectiveCNode, in context: RuleContext) -> [Finding] {
         guard let statement = ObjectiveCBarStatement(node, in: context), statement.isCovering,

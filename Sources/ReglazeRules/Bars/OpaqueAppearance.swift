@@ -48,7 +48,10 @@ struct OpaqueAppearance: SwiftRule {
         let takesAway = covering.allSatisfy(Self.isEmptyImage)
         let verb = takesAway ? (isOne ? "takes away" : "take away") : (isOne ? "covers" : "cover")
         let message = "\(names.listed) \(verb) the glass of \(owner)"
-        let help = "set no background on iOS 26, or keep yours below it: `if #unavailable(iOS 26.0) { … }`"
+        let help =
+            context.availability(of: node).minimum >= 26
+            ? "set no background: the system's is glass"
+            : "set no background on iOS 26, or keep yours below it: `if #unavailable(iOS 26.0) { … }`"
         if let fix = fix(for: group, background, in: context) {
             var why = "on iOS 26 the bar is glass then: look at its text and its buttons over the content"
             if covering.contains(where: { $0.name.text == "isTranslucent" }) {
@@ -123,7 +126,9 @@ struct OpaqueAppearance: SwiftRule {
             !context.isFallback(below: 26, modifier.call), !isOwn(modifier, in: context)
         else { return [] }
         let message = "`toolbarBackground` puts a background of its own over the glass of the bar"
-        let help = "leave it out, or keep it below iOS 26 with a modifier of your own that asks `#available`"
+        let help =
+            context.availability(of: modifier.call).minimum >= 26
+            ? "leave it out" : "leave it out, or keep it below iOS 26 with a modifier of your own that asks `#available`"
         return [
             context.finding(
                 Self.about, at: modifier.nameToken, message, help: help,

@@ -100,10 +100,11 @@ struct TransparentBackground: SwiftRule {
         guard uses.isEmpty || !isEdge || bar == .tab, uses.isEmpty || !uses.allSatisfy({ context.isFallback(below: 26, $0.node) })
         else { return [] }
         let message = "The transparent appearance takes the glass of the \(bar?.name ?? "bar") away"
+        let isNew = context.availability(of: node).minimum >= 26
         return [
             context.finding(
                 Self.about, at: node, message, severity: bar == .tab ? .warning : .note,
-                help: "use `configureWithDefaultBackground()` on iOS 26, this one below it",
+                help: "use `configureWithDefaultBackground()`" + (isNew ? "" : " on iOS 26, this one below it"),
                 why: "whether content is meant to show through the bar without any material is for you to say")
         ]
     }

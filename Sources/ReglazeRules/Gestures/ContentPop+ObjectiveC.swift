@@ -8,20 +8,26 @@ extension ContentPop: ObjectiveCRule {
     private static let content = "interactiveContentPopGestureRecognizer"
 
     func look(at node: ObjectiveCNode, in context: RuleContext) -> [Finding] {
-        guard !context.isFallback(below: 26, node), !node.bodyAround.text.contains(Self.content) else { return [] }
-        if let message = ObjectiveCMessage(node), message.selector == "requireGestureRecognizerToFail:",
-            let recognizer = message.arguments.first.flatMap({ ObjectiveCProperty($0.unwrapped) }), recognizer.name == Self.edge
-        {
+        if let message = ObjectiveCMessage(node), message.selector == "requireGestureRecognizerToFail:" {
+            guard let recognizer = message.arguments.first.flatMap({ ObjectiveCProperty($0.unwrapped) }),
+                recognizer.name == Self.edge, Self.isOldCode(node, in: context)
+            else { return [] }
             return requirement(recognizer, in: context)
         }
         guard let assignment = ObjectiveCAssignment(node), ["enabled", "delegate"].contains(assignment.name),
             let object = assignment.object?.unwrapped
         else { return [] }
         guard let recognizer = ObjectiveCProperty(object), recognizer.name == Self.edge else {
-            return Self.holdsEdge(object) ? local(assignment, object, in: context) : []
+            return Self.holdsEdge(object) && Self.isOldCode(node, in: context) ? local(assignment, object, in: context) : []
         }
+        guard Self.isOldCode(node, in: context) else { return [] }
         return assignment.name == "enabled"
             ? enabling(assignment, recognizer, in: context) : delegate(assignment, recognizer, in: context)
+    }
+
+    /// Whether the code runs on iOS 26 and does not know its recogniser.
+    private static func isOldCode(_ node: ObjectiveCNode, in context: RuleContext) -> Bool {
+        !context.isFallback(below: 26, node) && !node.bodyAround.text.contains(content)
     }
 
     /// Whether a local was given the edge recogniser.

@@ -67,11 +67,14 @@ struct Spacing: SwiftRule {
             isNegative
             ? "The \(width.what) of \(width.text) points shifts the glass of a bar button, or what is on it"
             : "The \(width.what) of \(width.text) points rebuilds a distance that iOS 26 has changed, and parts the glass"
+        let isNew = context.availability(of: node).minimum >= 26
         return [
             context.finding(
                 Self.about, at: node, message, severity: isNegative ? nil : .note,
-                help: "drop it on iOS 26: the system spaces the items",
-                why: "how the bar looks below iOS 26 depends on it: keep it there, and look at the bar on iOS 26 without")
+                help: isNew ? "drop it: the system spaces the items" : "drop it on iOS 26: the system spaces the items",
+                why: isNew
+                    ? "look at the bar without it: which items belong together is for you to say"
+                    : "how the bar looks below iOS 26 depends on it: keep it there, and look at the bar on iOS 26 without")
         ]
     }
 

@@ -43,12 +43,17 @@ struct HostTemplate: ProjectRule {
             guard let path = project.index.applicationDelegatePaths.first(where: { project.index.isIn(app, $0) }),
                 let file = project.index.file(at: path)
             else { return nil }
-            let start = file.text.range(of: "@interface").map {
-                file.text.utf8.distance(from: file.text.startIndex, to: $0.lowerBound)
+            guard host != .flutter, let delegate = ObjectiveCDelegate(file, in: project.index) else {
+                return project.finding(
+                    Self.about, in: file, at: 0..<0, message, help: help,
+                    why: "the host's application delegate is Objective-C, for which the framework's own tool or guide is the way")
             }
+            let migration = ObjectiveCMigration(app, delegate: delegate, in: project)
+            let name = delegate.implementation.child(ofKind: "identifier")?.range ?? delegate.implementation.range
+            let reasons = migration.fix == nil ? migration.obstacles : migration.notes
             return project.finding(
-                Self.about, in: file, at: (start ?? 0)..<(start.map { $0 + 10 } ?? 0), message, help: help,
-                why: "the host's application delegate is Objective-C, for which the framework's own tool or guide is the way")
+                Self.about, in: file, at: name, message, help: help, fixes: migration.fix.map { [$0] } ?? [],
+                why: reasons.joined(separator: "; "))
         }
         let name = delegate.declaration.node.asProtocol((any NamedDeclSyntax).self)?.name
         let range = name?.textRange ?? delegate.declaration.node.textRange

@@ -13,6 +13,13 @@ struct AppTarget: Sendable {
     /// How a sentence names it: `App` in code, or "the app" where nothing gives it a name.
     var subject: String { target == nil ? "the app" : "`\(name)`" }
 
+    /// The storyboard that UIKit shows at launch.
+    var mainStoryboard: String? {
+        configurations.compactMap { configuration -> String? in
+            configuration.generated("UIMainStoryboardFile") ?? configuration.plist?["UIMainStoryboardFile"]?.string
+        }.first { !$0.isEmpty }
+    }
+
     /// Whether the file is compiled into the app, as far as the manifest says.
     func holds(_ path: String) -> Bool {
         guard let target else { return FilePath.isInside(path, folder) }

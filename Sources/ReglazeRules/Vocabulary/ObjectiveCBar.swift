@@ -10,8 +10,7 @@ struct ObjectiveCBarStatement {
     let nameNode: ObjectiveCNode
     /// What is set; the first argument of a method.
     let value: ObjectiveCNode?
-    /// The class of the object; nil where it is not known.
-    let type: String?
+    private let context: RuleContext
 
     static let bars: Set = ["UINavigationBar", "UITabBar", "UIToolbar"]
     static let appearances: Set = ["UINavigationBarAppearance", "UITabBarAppearance", "UIToolbarAppearance", "UIBarAppearance"]
@@ -36,8 +35,11 @@ struct ObjectiveCBarStatement {
             return nil
         }
         self.node = node
-        type = Self.type(of: object, in: context)
+        self.context = context
     }
+
+    /// The class of the object; nil where it is not known. It takes a look at the project.
+    var type: String? { Self.type(of: object, in: context) }
 
     private static func type(of object: ObjectiveCNode, in context: RuleContext) -> String? {
         if let property = ObjectiveCProperty(object), appearanceProperties.contains(property.name) {
@@ -55,9 +57,6 @@ struct ObjectiveCBarStatement {
     /// The object as a text that tells one from another in a method.
     var key: String { object.compactText }
 
-    var isBar: Bool { type.map(Self.bars.contains) ?? false }
-    var isAppearance: Bool { type.map(Self.appearances.contains) ?? false }
-
     /// "navigation bar".
     static func name(ofBar type: String) -> String {
         switch type {
@@ -74,19 +73,29 @@ struct ObjectiveCBarStatement {
     /// Whether `nil`, or what stands for it, is set.
     var assignsNothing: Bool { value.map { ["nil", "NULL"].contains($0.unwrapped.text) } ?? true }
 
-    /// What lies over the glass of a bar.
+    /// The names of what may lie over the glass of a bar.
+    private static let coveringNames: Set = [
+        "configureWithOpaqueBackground", "backgroundColor", "backgroundEffect", "backgroundImage", "barTintColor", "translucent",
+        "setBackgroundImage",
+    ]
+
+    /// Whether it lays something over the glass of a bar.
     var isCovering: Bool {
+        guard Self.coveringNames.contains(name) else { return false }
+        if name == "translucent" {
+            guard ["NO", "false", "FALSE", "0"].contains(value?.unwrapped.text) else { return false }
+        } else if name != "configureWithOpaqueBackground" {
+            guard !assignsNothing, !isEmptyImage, !(value?.compactText.contains("clearColor") ?? false) else { return false }
+        }
+        let type = type
+        let isBar = type.map(Self.bars.contains) ?? false
+        let isAppearance = type.map(Self.appearances.contains) ?? false
         switch name {
         case "configureWithOpaqueBackground": return isAppearance || type == nil
-        case "backgroundColor":
-            let isClear = value?.compactText.contains("clearColor") ?? true
-            return (isAppearance || isBar) && !assignsNothing && !isClear
-        case "backgroundEffect": return isAppearance && !assignsNothing
-        case "backgroundImage": return (isAppearance || type == "UITabBar") && !assignsNothing && !isEmptyImage
-        case "barTintColor": return isBar && !assignsNothing
-        case "translucent": return isBar && ["NO", "false", "FALSE", "0"].contains(value?.unwrapped.text)
-        case "setBackgroundImage": return isBar && !assignsNothing && !isEmptyImage
-        default: return false
+        case "backgroundColor": return isAppearance || isBar
+        case "backgroundEffect": return isAppearance
+        case "backgroundImage": return isAppearance || type == "UITabBar"
+        default: return isBar
         }
     }
 

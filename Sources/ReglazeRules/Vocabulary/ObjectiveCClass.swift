@@ -50,13 +50,21 @@ extension ObjectiveCNode {
 }
 
 extension ProjectIndex {
+    /// Where the interfaces and implementations of each class are, told from the bytes.
+    private var objectiveCFiles: [String: [SourceFile]] {
+        remember("Objective-C class files") {
+            var found: [String: [SourceFile]] = [:]
+            for file in files where file.kind == .objectiveC {
+                for name in file.wordsAfter(["@interface", "@implementation"]) { found[name, default: []].append(file) }
+            }
+            return found
+        }
+    }
+
     /// The class of the project with this name; nil for one of a framework.
     func objectiveCClass(named name: String) -> ObjectiveCClass? {
         remember("Objective-C class \(name)") {
-            let parts = files.filter { file in
-                file.kind == .objectiveC
-                    && (file.contains("@interface \(name)") || file.contains("@implementation \(name)"))
-            }.flatMap { file -> [ObjectiveCNode] in
+            let parts = (objectiveCFiles[name] ?? []).flatMap { file -> [ObjectiveCNode] in
                 guard let tree = file.objectiveC else { return [] }
                 return tree.root.descendants.filter { node in
                     ["class_interface", "class_implementation"].contains(node.kind) && node.declaredClassName == name

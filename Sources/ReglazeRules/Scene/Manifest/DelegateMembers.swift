@@ -10,6 +10,20 @@ struct DelegateMembers {
         let file: SourceFile
         /// Stored, alone in its declaration, and without observers.
         let isPlain: Bool
+
+        /// The code that runs when the property is asked for: the initial value of a lazy one, the body of a computed one.
+        var codeAtUse: Syntax? {
+            if declaration.modifiers.contains(where: { $0.name.text == "lazy" }) {
+                return binding.initializer.map { Syntax($0.value) }
+            }
+            guard let block = binding.accessorBlock else { return nil }
+            switch block.accessors {
+            case .getter(let items): return Syntax(items)
+            case .accessors(let list):
+                return list.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body.map { Syntax($0) }
+            @unknown default: return nil
+            }
+        }
     }
 
     struct Function {
@@ -67,6 +81,12 @@ struct DelegateMembers {
         for token in node.tokens(viewMode: .sourceAccurate) {
             guard case .identifier(let name) = token.tokenKind, names.contains(name) else { continue }
             if token.isShorthandBinding, !token.seesLocal(name) { found.insert(name) }
+            // `[weak store]` reads what it captures at once.
+            if let capture = token.parent?.as(ClosureCaptureSyntax.self), capture.initializer == nil, capture.name == token,
+                !(atOnce && capture.isDeferred(inside: Syntax(node)))
+            {
+                found.insert(name)
+            }
             guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), reference.baseName == token
             else { continue }
             if atOnce, reference.isDeferred(inside: Syntax(node)) { continue }
@@ -117,8 +137,16 @@ extension SyntaxProtocol {
     /// Whether the node stands in a closure inside `outer` that is not called where it stands.
     func isDeferred(inside outer: Syntax) -> Bool {
         var node = parent
+        var isCaptured = self.is(ClosureCaptureSyntax.self)
         while let current = node, current.id != outer.id {
+            if current.is(ClosureCaptureSyntax.self) { isCaptured = true }
             if let closure = current.as(ClosureExprSyntax.self) {
+                // What a closure captures is read where the closure is made.
+                if isCaptured {
+                    isCaptured = false
+                    node = current.parent
+                    continue
+                }
                 let call = closure.parent?.as(FunctionCallExprSyntax.self)
                 if call?.calledExpression.id != ExprSyntax(closure).id { return true }
             }

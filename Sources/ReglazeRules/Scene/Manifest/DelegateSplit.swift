@@ -19,7 +19,7 @@ struct DelegateSplit {
     private(set) var callbacks: [(method: SceneMethod, function: DelegateMembers.Function)] = []
     /// The callbacks that stay, since they call `super`, and are called by the scene delegate.
     private(set) var forwarded: [SceneMethod] = []
-    private(set) var movedFunctions: [DelegateMembers.Function] = []
+    var movedFunctions: [DelegateMembers.Function] = []
     /// The moved functions that make a window, or call one that does.
     var makers: Set<String> {
         var found: Set<String> = []
@@ -27,7 +27,8 @@ struct DelegateSplit {
         while changed {
             changed = false
             for function in movedFunctions where !found.contains(function.name) {
-                guard !DelegateWindow.all(in: function.node).isEmpty || !members.mentions(in: function.node).isDisjoint(with: found)
+                guard
+                    !DelegateWindow.all(in: function.node).isEmpty || !members.mentions(in: function.node).isDisjoint(with: found)
                 else { continue }
                 found.insert(function.name)
                 changed = true
@@ -35,15 +36,15 @@ struct DelegateSplit {
         }
         return found
     }
-    private(set) var movedProperties: [DelegateMembers.Property] = []
-    private(set) var obstacles: [String] = []
+    var movedProperties: [DelegateMembers.Property] = []
+    var obstacles: [String] = []
     /// Whether a window is made.
     private(set) var makesWindow = false
     /// Variables that stay and are kept in a property, by which the scene delegate reaches what they hold.
     private(set) var aliases: [String: String] = [:]
-    private let sharesVariables: Bool
+    let sharesVariables: Bool
     /// What depends on the window.
-    private var tainted: Set<String> = ["window"]
+    var tainted: Set<String> = ["window"]
 
     static let launchSelectors = [
         "application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)",
@@ -69,8 +70,18 @@ struct DelegateSplit {
             guard let method = SceneMethod(function.node), function.node.body?.statements.isEmpty == false else { return nil }
             return (method, function)
         }
-        forwarded = callbacks.filter { $0.function.needsItsClass }.map(\.method)
-        callbacks.removeAll { $0.function.needsItsClass }
+        // What other code calls stays where it is called, and is called by the scene too.
+        let stays = callbacks.filter { callback in
+            callback.function.needsItsClass || isCalled(callback.function) || isMentionedElsewhere(callback.method.rawValue)
+        }.map(\.method)
+        forwarded = stays
+        callbacks.removeAll { stays.contains($0.method) }
+        // Of several forms for links, UIKit calls the newest; the others are left to who calls them.
+        let links = SceneMethod.allCases.first { method in
+            method.isAboutLinks && (stays.contains(method) || callbacks.contains { $0.method == method })
+        }
+        callbacks.removeAll { $0.method.isAboutLinks && $0.method != links }
+        forwarded.removeAll { $0.isAboutLinks && $0 != links }
         for (_, function) in callbacks where function.node.parent?.parent?.parent?.is(IfConfigClauseSyntax.self) == true {
             obstacles.append("`\(function.node.selector)` stands inside an `#if`")
         }
@@ -78,11 +89,12 @@ struct DelegateSplit {
         chooseStatements()
         chooseMembers(isMentionedElsewhere)
         checkOrder()
+        checkNames()
     }
 
     // MARK: - What depends on the window
 
-    private mutating func taint() {
+    mutating func taint() {
         if let window = members.properties["window"], let value = window.binding.initializer?.value,
             !DelegateWindow.all(in: value).isEmpty
         {
@@ -95,7 +107,14 @@ struct DelegateSplit {
         var taintedLocals: Set<String> = []
         while changed {
             changed = false
-            for function in members.functions where !tainted.contains(function.name) {
+            for property in members.properties.values where !tainted.contains(property.name) {
+                guard let code = property.codeAtUse, !members.mentions(in: code, atOnce: true).isDisjoint(with: tainted) else {
+                    continue
+                }
+                tainted.insert(property.name)
+                changed = true
+            }
+            for function in members.functions where !tainted.contains(function.name) && members.properties[function.name] == nil {
                 guard SceneMethod(function.node) == nil, !Self.launchSelectors.contains(function.node.selector),
                     let body = function.node.body
                 else { continue }
@@ -118,11 +137,12 @@ struct DelegateSplit {
                 taintedLocals.formUnion(declared)
             }
         }
-        makesWindow = makesWindow || statements.contains { $0.moves && !DelegateWindow.all(in: $0.node).isEmpty }
+        makesWindow =
+            makesWindow || statements.contains { $0.moves && !DelegateWindow.all(in: $0.node).isEmpty }
             || members.functions.contains { tainted.contains($0.name) && !DelegateWindow.all(in: $0.node).isEmpty }
     }
 
-    private func depends(_ statement: Statement, taintedLocals: Set<String>) -> Bool {
+    func depends(_ statement: Statement, taintedLocals: Set<String>) -> Bool {
         let node = statement.node
         if Self.isFinalReturn(node) { return false }
         if !members.mentions(in: node, atOnce: true).isDisjoint(with: tainted) { return true }
@@ -134,7 +154,9 @@ struct DelegateSplit {
             // A launch option that only scenes get now.
             if let (option, _) = LaunchOption.subscripted(by: reference), option != .remoteNotification,
                 token.text == statement.function.launchOptionsName, LaunchOption.translation(of: reference) != nil
-            { return true }
+            {
+                return true
+            }
         }
         return false
     }
@@ -142,10 +164,12 @@ struct DelegateSplit {
     // MARK: - Statements
 
     /// The variables that moved statements need come along.
-    private mutating func chooseStatements() {
+    mutating func chooseStatements() {
         if sharesVariables {
             for statement in statements where !statement.moves {
-                guard let (property, variable) = Self.keeping(statement.node), members.properties[property] != nil else { continue }
+                guard let (property, variable) = Self.keeping(statement.node), members.properties[property] != nil else {
+                    continue
+                }
                 aliases[variable] = property
             }
         }
@@ -179,12 +203,12 @@ struct DelegateSplit {
         copyEarlyReturns()
     }
 
-    private mutating func taintAssigned(by statement: Statement) {
+    mutating func taintAssigned(by statement: Statement) {
         tainted.formUnion(members.assigned(in: Syntax(statement.node)).intersection(members.properties.keys))
     }
 
     /// A guard that ends the launch before the window is made ends the connection of the scene too.
-    private mutating func copyEarlyReturns() {
+    mutating func copyEarlyReturns() {
         for index in statements.indices where !statements[index].moves {
             let node = statements[index].node
             guard !Self.isFinalReturn(node), Self.returns(in: Syntax(node)) > 0 else { continue }
@@ -201,190 +225,15 @@ struct DelegateSplit {
             } else {
                 body = nil
             }
-            let isPlain = body.map { $0.statements.count == 1 && $0.statements.first?.item.is(ReturnStmtSyntax.self) == true } ?? false
+            let isPlain =
+                body.map { $0.statements.count == 1 && $0.statements.first?.item.is(ReturnStmtSyntax.self) == true } ?? false
             let usesLocals = Self.references(in: [node]).contains { name in node.seesLocal(name) }
             if isPlain && !usesLocals {
                 statements[index].isCopied = true
             } else {
-                obstacles.append("a `return` in `\(function.name)` decides whether the window is made")
+                let line = function.file.location(of: node.textRange).line
+                obstacles.append("line \(line): a `return` in `\(function.name)` decides whether the window is made")
             }
         }
-    }
-
-    /// A statement that moves and may return must not have decided about one that stays.
-    private mutating func checkOrder() {
-        for statement in statements where Self.isFinalReturn(statement.node) {
-            guard !members.mentions(in: statement.node).isDisjoint(with: tainted) else { continue }
-            obstacles.append("what `\(statement.function.name)` returns depends on the window")
-        }
-        for index in statements.indices where statements[index].moves && Self.returns(in: Syntax(statements[index].node)) > 0 {
-            let function = statements[index].function
-            let stays = statements[(index + 1)...].contains {
-                !$0.moves && !$0.isCopied && $0.function.node.id == function.node.id && !Self.isFinalReturn($0.node)
-            }
-            if stays {
-                obstacles.append("a `return` beside the window in `\(function.name)` decides about what stays there")
-                return
-            }
-        }
-    }
-
-    // MARK: - Members
-
-    /// Helpers and properties that nothing but moved code names come along.
-    private mutating func chooseMembers(_ isMentionedElsewhere: (String) -> Bool) {
-        var functions = members.functions.filter { function in
-            (tainted.contains(function.name) || isSelfContained(function)) && SceneMethod(function.node) == nil
-                && !Self.launchSelectors.contains(function.node.selector) && Self.canMove(function.node)
-                && members.functions(named: function.name).count == 1 && !isMentionedElsewhere(function.name)
-        }
-        var properties = members.properties.values.filter { property in
-            property.name != "window" && tainted.contains(property.name) && property.isPlain
-                && Self.canMove(property.declaration) && !isMentionedElsewhere(property.name)
-        }
-        let called = namesCalledByMoved(functions)
-        functions.removeAll { !called.contains($0.name) }
-        var changed = true
-        while changed {
-            let count = functions.count + properties.count
-            let staying = mentionsOfStaying(besides: functions, properties)
-            functions.removeAll { staying.contains($0.name) }
-            properties.removeAll { staying.contains($0.name) }
-            changed = count != functions.count + properties.count
-        }
-        movedFunctions = functions
-        movedProperties = properties.sorted { $0.declaration.position < $1.declaration.position }
-        for function in members.functions where !functions.contains(where: { $0.node.id == function.node.id }) {
-            guard SceneMethod(function.node) == nil, !Self.launchSelectors.contains(function.node.selector) else { continue }
-            if !DelegateWindow.all(in: function.node).isEmpty {
-                obstacles.append("`\(function.name)` makes a window and is called by other code too")
-            }
-        }
-    }
-
-    /// What the code that moves calls, straight or by a helper. Who calls any other function is not known: UIKit does, as in
-    /// `applicationWillTerminate(_:)`, or whoever has the application delegate as the delegate of another protocol.
-    private func namesCalledByMoved(_ functions: [DelegateMembers.Function]) -> Set<String> {
-        var found: Set<String> = []
-        for statement in statements where statement.moves || statement.isCopied {
-            found.formUnion(members.mentions(in: statement.node))
-        }
-        for (_, function) in callbacks { found.formUnion(members.mentions(in: function.node)) }
-        for property in members.properties.values where tainted.contains(property.name) {
-            found.formUnion(members.mentions(in: property.declaration))
-        }
-        var waiting = functions.filter { found.contains($0.name) }
-        while let function = waiting.popLast() {
-            let new = members.mentions(in: function.node).subtracting(found)
-            found.formUnion(new)
-            waiting += functions.filter { new.contains($0.name) }
-        }
-        return found
-    }
-
-    /// A private helper that names no other member can go wherever it is called.
-    private func isSelfContained(_ function: DelegateMembers.Function) -> Bool {
-        let isPrivate = function.node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
-        return isPrivate && members.mentions(in: function.node).subtracting([function.name]).isEmpty
-            && !function.node.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.self) }
-    }
-
-    /// The members that code of the delegate names which stays there.
-    private func mentionsOfStaying(
-        besides functions: [DelegateMembers.Function], _ properties: [DelegateMembers.Property]
-    ) -> Set<String> {
-        var found: Set<String> = []
-        for statement in statements where !statement.moves { found.formUnion(members.mentions(in: statement.node)) }
-        for function in members.functions where SceneMethod(function.node) == nil || function.needsItsClass {
-            if Self.launchSelectors.contains(function.node.selector) { continue }
-            if functions.contains(where: { $0.node.id == function.node.id }) { continue }
-            found.formUnion(members.mentions(in: function.node))
-        }
-        for property in members.properties.values where !properties.contains(where: { $0.name == property.name }) {
-            var own = members.mentions(in: property.declaration)
-            own.remove(property.name)
-            found.formUnion(own)
-        }
-        return found
-    }
-
-    private static func canMove(_ declaration: some WithModifiersSyntax & WithAttributesSyntax) -> Bool {
-        let fixed = ["override", "static", "class", "open", "public"]
-        return declaration.attributes.isEmpty && !declaration.modifiers.contains { fixed.contains($0.name.text) }
-    }
-
-    // MARK: - Reading
-
-    /// The variables that a statement declares for the ones below it.
-    static func topLevelNames(of item: CodeBlockItemSyntax) -> Set<String> { LocalDeclarations.declared(by: Syntax(item.item)) }
-
-    static func references(in items: [CodeBlockItemSyntax]) -> Set<String> {
-        var found: Set<String> = []
-        for item in items {
-            for token in item.tokens(viewMode: .sourceAccurate) {
-                guard case .identifier(let name) = token.tokenKind else { continue }
-                if let reference = token.parent?.as(DeclReferenceExprSyntax.self) {
-                    if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id { continue }
-                    found.insert(name)
-                } else if token.parent?.is(IdentifierPatternSyntax.self) == true,
-                    token.parent?.nearest(OptionalBindingConditionSyntax.self)?.initializer == nil
-                {
-                    // `if let url {` reads what it binds.
-                    found.insert(name)
-                }
-            }
-        }
-        return found
-    }
-
-    /// `property = variable`.
-    private static func keeping(_ item: CodeBlockItemSyntax) -> (property: String, variable: String)? {
-        guard let sequence = item.item.as(SequenceExprSyntax.self) else { return nil }
-        let elements = Array(sequence.elements)
-        guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
-            let variable = elements[2].as(DeclReferenceExprSyntax.self)?.baseName.text
-        else { return nil }
-        if let reference = elements[0].as(DeclReferenceExprSyntax.self) { return (reference.baseName.text, variable) }
-        guard let member = elements[0].as(MemberAccessExprSyntax.self), member.base?.isSelfReference ?? false else { return nil }
-        return (member.declName.baseName.text, variable)
-    }
-
-    /// `let x = Type.shared`: asked for twice it gives the same.
-    private static func isConstant(_ item: CodeBlockItemSyntax) -> Bool {
-        guard let variable = item.item.as(VariableDeclSyntax.self), variable.bindingSpecifier.tokenKind == .keyword(.let),
-            variable.bindings.count == 1, let value = variable.bindings.first?.initializer?.value
-        else { return false }
-        return value.is(MemberAccessExprSyntax.self) && !value.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .leftParen }
-            || value.is(BooleanLiteralExprSyntax.self) || value.is(IntegerLiteralExprSyntax.self)
-            || value.is(StringLiteralExprSyntax.self)
-    }
-
-    static func isFinalReturn(_ item: CodeBlockItemSyntax) -> Bool {
-        guard let statement = item.item.as(ReturnStmtSyntax.self), let list = item.parent?.as(CodeBlockItemListSyntax.self) else {
-            return false
-        }
-        return list.last?.id == item.id && list.parent?.parent?.is(FunctionDeclSyntax.self) == true && statement.parent != nil
-    }
-
-    /// The returns of the function itself, those of closures and nested functions left out.
-    static func returns(in node: Syntax) -> Int { ReturnStatements.all(in: node).count }
-}
-
-extension DelegateMembers.Function {
-    /// Whether it overrides a method or calls one of the superclass.
-    var needsItsClass: Bool {
-        node.modifiers.contains { $0.name.text == "override" }
-            || node.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.super) }
-    }
-
-    /// The name of the parameter that holds the launch options.
-    var launchOptionsName: String? {
-        node.signature.parameterClause.parameters.first { $0.type.trimmedDescription.contains("LaunchOptionsKey") }
-            .map { ($0.secondName ?? $0.firstName).text }
-    }
-
-    /// The names of the parameters inside the function, in order.
-    var parameterNames: [String] {
-        node.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
     }
 }

@@ -7,15 +7,19 @@ struct DelegateWindow {
     /// Whether the frame is the whole screen, so that the scene gives the same one.
     let coversScreen: Bool
 
-    /// From the opening to the closing parenthesis.
-    var argumentRange: Range<Int> {
-        let start = node.leftParen?.textRange.lowerBound ?? node.textRange.upperBound
-        return start..<(node.rightParen?.textRange.upperBound ?? node.textRange.upperBound)
+    /// What tells the window its scene instead of its frame, and in place of which text; nil where a comment would be lost.
+    var sceneArgument: (Range<Int>, String)? {
+        guard let argument = node.arguments.first else {
+            let start = node.leftParen?.textRange.upperBound ?? node.textRange.upperBound
+            return (start..<start, "windowScene: windowScene")
+        }
+        let text = argument.trimmedDescription
+        return text.contains("/*") || text.contains("//") ? nil : (argument.textRange, "windowScene: windowScene")
     }
 
     init?(_ node: FunctionCallExprSyntax) {
-        guard let name = node.calleeName, name.hasSuffix("Window"), name.first?.isUppercase == true, node.trailingClosure == nil,
-            node.leftParen != nil
+        guard let name = Self.className(node), name.hasSuffix("Window"), name.first?.isUppercase == true,
+            node.trailingClosure == nil, node.leftParen != nil
         else { return nil }
         let labels = node.arguments.map { $0.label?.text ?? "_" }
         guard labels.isEmpty || labels == ["frame"] else { return nil }
@@ -27,13 +31,27 @@ struct DelegateWindow {
         coversScreen = frame.map(whole.contains) ?? true
     }
 
+    /// `UIWindow` of `UIWindow(…)`, `UIWindow.init(…)`, and of `.init(frame: …)` that becomes the window.
+    private static func className(_ call: FunctionCallExprSyntax) -> String? {
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init" else {
+            return call.calleeName
+        }
+        if let base = member.base { return base.as(DeclReferenceExprSyntax.self)?.baseName.text }
+        return becomesWindow(call) ? "UIWindow" : nil
+    }
+
     /// `window = …`, `let window = …`.
     private static func becomesWindow(_ call: FunctionCallExprSyntax) -> Bool {
-        if let list = call.parent?.as(ExprListSyntax.self), let target = list.first, list.dropFirst().first?.is(AssignmentExprSyntax.self) == true {
-            return ["window", "self.window"].contains(target.trimmedDescription)
+        if let list = call.parent?.as(ExprListSyntax.self), let target = list.first,
+            list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+        {
+            return targets.contains(target.trimmedDescription)
         }
         return call.parent?.parent?.as(PatternBindingSyntax.self)?.pattern.trimmedDescription == "window"
     }
+
+    /// How the application delegate's window is written.
+    private static let targets: Set<String> = ["window", "self.window", "self?.window"]
 
     static func all(in node: some SyntaxProtocol) -> [DelegateWindow] {
         let visitor = Visitor(viewMode: .sourceAccurate)
@@ -48,7 +66,7 @@ struct DelegateWindow {
         return visitor.sequences.filter { sequence in
             let elements = Array(sequence.elements)
             guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { return false }
-            return ["window", "self.window"].contains(elements[0].trimmedDescription)
+            return targets.contains(elements[0].trimmedDescription)
         }
     }
 

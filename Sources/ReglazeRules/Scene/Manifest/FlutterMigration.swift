@@ -29,7 +29,8 @@ struct FlutterMigration {
             }
         }
         for function in delegate.functions where SceneMethod(function) != nil {
-            obstacles.append("`\(function.selector)` is not called any more; a subclass of `FlutterSceneDelegate` has to do its work")
+            obstacles.append(
+                "`\(function.selector)` is not called any more; a subclass of `FlutterSceneDelegate` has to do its work")
         }
         let plists = app.plists
         if plists.isEmpty { obstacles.append("no Info.plist was found") }

@@ -91,9 +91,7 @@ extension SyntaxProtocol {
 
     private static func declares(_ name: String, _ signature: ClosureSignatureSyntax?) -> Bool {
         guard let signature else { return false }
-        if let capture = signature.capture?.items, capture.contains(where: { $0.name.text == name && $0.initializer != nil }) {
-            return true
-        }
+        if let capture = signature.capture?.items, capture.contains(where: { $0.name.text == name }) { return true }
         switch signature.parameterClause {
         case .simpleInput(let parameters): return parameters.contains { $0.name.text == name }
         case .parameterClause(let clause):

@@ -30,6 +30,8 @@ struct MovedBody {
     private(set) var written: Set<String> = []
     /// Whether the code hands on the launch options as a whole.
     private(set) var needsLaunchOptions = false
+    /// Whether it asks them whether they are there.
+    private(set) var needsOptionalLaunchOptions = false
     /// Whether the code needs the application delegate.
     private(set) var needsDelegate = false
     /// Why the code can't move; empty when it can.
@@ -46,7 +48,7 @@ struct MovedBody {
     ///   - application: the name of the function's application parameter.
     ///   - launchOptions: the name of its launch options.
     mutating func rewrite(
-        _ nodes: [Syntax], in function: FunctionDeclSyntax, application: String?, launchOptions: String? = nil
+        _ nodes: [Syntax], application: String?, launchOptions: String? = nil
     ) {
         for node in nodes {
             for token in node.tokens(viewMode: .sourceAccurate) {
@@ -63,7 +65,10 @@ struct MovedBody {
             return
         }
         guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), reference.baseName == token else {
-            if let type = token.parent?.as(IdentifierTypeSyntax.self), names.nestedTypes.contains(type.name.text) {
+            if let type = token.parent?.as(IdentifierTypeSyntax.self), names.nestedTypes.contains(type.name.text),
+                type.parent?.is(MemberTypeSyntax.self) != true, type.name == token
+            {
+                reached.insert(type.name.text)
                 patches.replace(token.textRange, with: "\(names.type).\(token.text)")
             }
             if let capture = token.parent?.as(ClosureCaptureSyntax.self) { rewrite(capture) }
@@ -96,6 +101,7 @@ struct MovedBody {
         } else if reference.seesLocal(name) {
             return
         } else if names.nestedTypes.contains(name) {
+            reached.insert(name)
             patches.replace(token.textRange, with: "\(names.type).\(name)")
         } else if names.staying.contains(name) {
             if isSelector(reference) {
@@ -144,10 +150,21 @@ struct MovedBody {
 
     /// `[weak self]`: the closure keeps hold of whoever owns what it names.
     private mutating func rewrite(_ capture: ClosureCaptureSyntax) {
+        let name = capture.name.text
+        if capture.initializer == nil, names.staying.contains(name), !capture.closureSees(name) {
+            let end = capture.name.textRange.upperBound
+            needsDelegate = true
+            reached.insert(name)
+            patches.replace(end..<end, with: " = appDelegate.\(name)")
+        }
+        // `[self]` lets a closure leave out `self.`, and what stays is reached by its own name anyway.
+        guard capture.specifier != nil else { return }
         guard capture.name.tokenKind == .keyword(.self), let closure = capture.nearest(ClosureExprSyntax.self) else { return }
         var owners: Set<Bool> = []
         for token in closure.tokens(viewMode: .sourceAccurate) {
-            guard token.tokenKind == .keyword(.self), let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
+            guard token.tokenKind == .keyword(.self), let reference = token.parent?.as(DeclReferenceExprSyntax.self) else {
+                continue
+            }
             var base = Syntax(reference)
             if let chained = base.parent?.as(OptionalChainingExprSyntax.self) { base = Syntax(chained) }
             guard let member = base.parent?.as(MemberAccessExprSyntax.self), member.base?.id == base.id else {
@@ -177,10 +194,16 @@ struct MovedBody {
     private mutating func rewriteWindows(in node: Syntax) {
         for call in DelegateWindow.all(in: node) {
             guard call.coversScreen else {
-                obstacles.append("line \(line(call.node.firstToken(viewMode: .sourceAccurate))): the window has a frame of its own")
+                obstacles.append(
+                    "line \(line(call.node.firstToken(viewMode: .sourceAccurate))): the window has a frame of its own")
                 continue
             }
-            patches.replace(call.argumentRange, with: "(windowScene: windowScene)")
+            guard let (range, text) = call.sceneArgument else {
+                obstacles.append(
+                    "line \(line(call.node.firstToken(viewMode: .sourceAccurate))): a comment stands inside the window's frame")
+                continue
+            }
+            patches.replace(range, with: text)
         }
         guard names.keepsWindow else { return }
         for assignment in DelegateWindow.assignments(in: node) {
@@ -188,7 +211,10 @@ struct MovedBody {
             needsDelegate = true
             let start = assignment.textRange.lowerBound
             let separator = file.isFirstOnLine(start) ? "\n\(file.indentation(ofLineAt: start))" : "; "
-            patches.replace(end..<end, with: "\(separator)appDelegate.window = window")
+            // A closure has to say whose window it means.
+            let isInClosure = assignment.nearest(ClosureExprSyntax.self).map { Syntax($0).isInside(node) } ?? false
+            let target = isInClosure ? assignment.elements.first?.trimmedDescription ?? "window" : "window"
+            patches.replace(end..<end, with: "\(separator)appDelegate.window = \(target)")
         }
     }
 
@@ -204,6 +230,7 @@ struct MovedBody {
     private mutating func rewriteLaunchOptions(_ reference: DeclReferenceExprSyntax) {
         guard let (range, text) = LaunchOption.translation(of: reference) else {
             needsLaunchOptions = true
+            if reference.parent?.is(LabeledExprSyntax.self) != true { needsOptionalLaunchOptions = true }
             return
         }
         patches.replace(range, with: text)
@@ -213,28 +240,6 @@ struct MovedBody {
 
     mutating func add(_ obstacle: String) { obstacles.append(obstacle) }
     mutating func remove(_ range: Range<Int>) { patches.replace(range, with: "") }
+    mutating func insertFirst(_ text: String, at offset: Int) { patches.insertFirst(text, at: offset) }
     mutating func patch(_ range: Range<Int>, with text: String) { patches.replace(range, with: text) }
-}
-
-extension DeclReferenceExprSyntax {
-    /// Whether the name means a parameter of the function around it, and nothing declared inside.
-    fileprivate func isParameter(_ name: String) -> Bool { !(nearest(CodeBlockItemSyntax.self)?.isShadowing(name) ?? false) }
-
-    /// Whether it stands in a closure's capture list.
-    fileprivate var isCaptured: Bool { nearest(ClosureCaptureSyntax.self) != nil }
-}
-
-extension CodeBlockItemSyntax {
-    /// Whether the statement itself declares the name anew.
-    fileprivate func isShadowing(_ name: String) -> Bool { LocalDeclarations.declared(by: Syntax(item)).contains(name) }
-}
-
-extension Syntax {
-    /// Whether the expression is what an `=` assigns to.
-    fileprivate var isAssigned: Bool {
-        var node = self
-        while let parent = node.parent, parent.is(MemberAccessExprSyntax.self) { node = parent }
-        guard let list = node.parent?.as(ExprListSyntax.self), let first = list.first, first.id == node.id else { return false }
-        return list.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
-    }
 }

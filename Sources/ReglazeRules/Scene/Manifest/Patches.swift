@@ -13,6 +13,9 @@ struct Patches {
         replacements.append((range, text))
     }
 
+    /// Puts a text before whatever else is put at this place.
+    mutating func insertFirst(_ text: String, at offset: Int) { replacements.insert((offset..<offset, text), at: 0) }
+
     /// The text of `range` with the replacements inside it.
     func text(of range: Range<Int>) -> String {
         let inside = replacements.enumerated().filter { _, each in

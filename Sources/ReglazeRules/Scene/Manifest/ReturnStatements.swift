@@ -8,6 +8,18 @@ enum ReturnStatements {
         return visitor.found
     }
 
+    /// Whether a loop between the statement and `outer` would take a `continue` for its own.
+    static func isInLoop(_ statement: ReturnStmtSyntax, inside outer: Syntax) -> Bool {
+        var node = statement.parent
+        while let current = node, current.id != outer.id {
+            if current.is(ForStmtSyntax.self) || current.is(WhileStmtSyntax.self) || current.is(RepeatStmtSyntax.self) {
+                return true
+            }
+            node = current.parent
+        }
+        return false
+    }
+
     private final class Visitor: SyntaxVisitor {
         var found: [ReturnStmtSyntax] = []
 

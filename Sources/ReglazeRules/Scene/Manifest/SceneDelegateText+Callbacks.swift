@@ -7,11 +7,19 @@ extension SceneDelegateText {
         guard let block = function.node.body else { return [] }
         let inner = unit + unit
         let depth = method.isAboutLinks ? inner + unit : inner
+        if function.node.hasComments(before: block.leftBrace) {
+            obstacles.append(
+                "\(place(of: Syntax(function.node), in: function.file)): a comment stands inside the callback's first line")
+        }
         var moved = body(in: function.file)
         let names = function.parameterNames
         // Before the names: what comes first stands first.
-        dropResults(of: function.node, block, &moved, exit: method.isAboutLinks ? "continue" : "return")
-        moved.rewrite(block.statements.map { Syntax($0) }, in: function.node, application: names.first)
+        let needsLabel =
+            method.isAboutLinks
+            && ReturnStatements.in(Array(block.statements)).contains { ReturnStatements.isInLoop($0, inside: Syntax(block)) }
+        let exit = !method.isAboutLinks ? "return" : needsLabel ? "continue contexts" : "continue"
+        dropResults(of: function.node, block, &moved, exit: exit)
+        moved.rewrite(block.statements.map { Syntax($0) }, application: names.first)
         var prelude: [String] = []
         if method.isAboutLinks, names.count > 1 {
             prelude.append("\(depth)let \(names[1]) = context.url")
@@ -32,7 +40,8 @@ extension SceneDelegateText {
         let lines = MovedLines.bodyLines(of: block, moved.patches, in: function.file, to: depth)
         let start = function.file.commentStart(of: Syntax(function.node))
         let comments = function.file.text(of: start..<function.node.textRange.lowerBound).replacing("\r\n", with: "\n")
-        var head = comments.contains("//") || comments.contains("/*")
+        var head =
+            comments.contains("//") || comments.contains("/*")
             ? MovedLines.lines(comments.trimmedOfBlanks, in: function.file, at: start, to: unit) : []
         var declared = method.declaration(names).split(separator: "\n").map { line -> String in
             let blanks = line.prefix { $0 == " " }.count / 4
@@ -42,10 +51,18 @@ extension SceneDelegateText {
         head += declared
         if moved.needsDelegate { head.append(delegateGuard) }
         finish(moved)
+        let end = trailingComment(of: function)
         if method.isAboutLinks {
-            return head + ["\(inner)for context in URLContexts {"] + prelude + lines + ["\(inner)}", "\(unit)}"]
+            let label = needsLabel ? "contexts: " : ""
+            return head + ["\(inner)\(label)for context in URLContexts {"] + prelude + lines + ["\(inner)}", "\(unit)}\(end)"]
         }
-        return head + prelude + lines + ["\(unit)}"]
+        return head + prelude + lines + ["\(unit)}\(end)"]
+    }
+
+    /// What follows the function in its last line.
+    func trailingComment(of function: DelegateMembers.Function) -> String {
+        let end = function.node.textRange.upperBound
+        return function.file.text(of: end..<function.file.endOfTrailingComment(of: Syntax(function.node)))
     }
 
     /// Scenes have no restoration handler: one that is only handed on becomes one that does nothing.

@@ -16,7 +16,11 @@ extension SceneDelegateText {
                     obstacles.append("the window has a frame of its own")
                     continue
                 }
-                moved.patch(call.argumentRange, with: "(windowScene: windowScene)")
+                guard let (range, text) = call.sceneArgument else {
+                    obstacles.append("a comment stands inside the window's frame")
+                    continue
+                }
+                moved.patch(range, with: text)
             }
             lines.append("\(inner)window = \(moved.patches.text(of: value.textRange))")
             if keepsWindow {
@@ -32,7 +36,7 @@ extension SceneDelegateText {
             var moved = body(in: function.file)
             let mine = split.statements.filter { $0.function.node.id == function.node.id && ($0.moves || $0.isCopied) }
             moved.rewrite(
-                mine.map { Syntax($0.node) }, in: function.node, application: function.parameterNames.first,
+                mine.map { Syntax($0.node) }, application: function.parameterNames.first,
                 launchOptions: function.launchOptionsName)
             for statement in ReturnStatements.in(mine.map(\.node)) {
                 guard let value = statement.expression else { continue }
@@ -44,12 +48,16 @@ extension SceneDelegateText {
             }
             lines += MovedLines.statementLines(mine.map(\.node), moved.patches, in: function.file, to: inner)
             needsDelegate = needsDelegate || moved.needsDelegate
-            if moved.needsLaunchOptions { lines = launchOptions(function.launchOptionsName ?? "launchOptions") + lines }
+            if moved.needsLaunchOptions {
+                let name = function.launchOptionsName ?? "launchOptions"
+                lines = launchOptions(name, isOptional: moved.needsOptionalLaunchOptions) + lines
+            }
             finish(moved)
         }
         let coldStarts = (callbacks.map(\.method) + forwarded).compactMap(\.coldStart)
         if !coldStarts.isEmpty {
-            lines.append("\(lines.isEmpty ? "" : "\n")\(inner)// What the app is launched with does not come through the methods below.")
+            lines.append(
+                "\(lines.isEmpty ? "" : "\n")\(inner)// What the app is launched with does not come through the methods below.")
             var seen: Set<String> = []
             for text in coldStarts where seen.insert(text).inserted {
                 lines += text.split(separator: "\n").map { line in
@@ -80,20 +88,22 @@ extension SceneDelegateText {
     }
 
     /// Launch options as they were before scenes, for code that takes them as a whole.
-    func launchOptions(_ name: String) -> [String] {
-        let text = """
+    func launchOptions(_ name: String, isOptional: Bool) -> [String] {
+        let mark = isOptional ? "?" : ""
+        var text = """
             // What the app is launched with, as it came to the application delegate before.
-            var \(name): [UIApplication.LaunchOptionsKey: Any] = [:]
-            \(name)[.url] = connectionOptions.urlContexts.first?.url
-            \(name)[.shortcutItem] = connectionOptions.shortcutItem
-            \(name)[.remoteNotification] = connectionOptions.notificationResponse?.notification.request.content.userInfo
+            var \(name): [UIApplication.LaunchOptionsKey: Any]\(mark) = [:]
+            \(name)\(mark)[.url] = connectionOptions.urlContexts.first?.url
+            \(name)\(mark)[.shortcutItem] = connectionOptions.shortcutItem
+            \(name)\(mark)[.remoteNotification] = connectionOptions.notificationResponse?.notification.request.content.userInfo
             if let userActivity = connectionOptions.userActivities.first {
-                \(name)[.userActivityDictionary] = [
+                \(name)\(mark)[.userActivityDictionary] = [
                     UIApplication.LaunchOptionsKey.userActivityType.rawValue: userActivity.activityType,
                     "UIApplicationLaunchOptionsUserActivityKey": userActivity,
                 ] as [String: Any]
             }
             """
+        if isOptional { text += "\nif \(name)?.isEmpty == true { \(name) = nil }" }
         return text.split(separator: "\n").map { line in
             let depth = line.prefix { $0 == " " }.count / 4
             return unit + unit + String(repeating: unit, count: depth) + line.drop { $0 == " " }

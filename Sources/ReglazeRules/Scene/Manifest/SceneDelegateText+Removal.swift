@@ -37,7 +37,9 @@ extension SceneDelegateText {
         defer { run = [] }
         guard let first = run.first, let last = run.last else { return }
         let start = file.commentStart(of: Syntax(first))
-        let end = file.isLastOnLine(last.textRange.upperBound) ? last.textRange.upperBound
+        let end =
+            file.isLastOnLine(last.textRange.upperBound)
+            ? last.textRange.upperBound
             : file.endOfTrailingComment(of: Syntax(last))
         edits.append(Edit(path: file.path, range: file.removal(of: start..<end), text: ""))
     }
@@ -50,11 +52,13 @@ extension SceneDelegateText {
 
     /// What the scene delegate reaches must not be private.
     mutating func widenAccess() {
+        reached.formUnion(reached.flatMap(typesInSignature))
         for name in reached.sorted() {
             var modifiers: [(DeclModifierListSyntax, SourceFile)] = split.members.functions(named: name).map {
                 ($0.node.modifiers, $0.file)
             }
             if let property = split.members.properties[name] { modifiers.append((property.declaration.modifiers, property.file)) }
+            modifiers += nestedTypes(named: name)
             for (list, file) in modifiers {
                 for modifier in list {
                     let isPrivate = ["private", "fileprivate"].contains(modifier.name.text)
@@ -64,9 +68,40 @@ extension SceneDelegateText {
                 }
             }
         }
+        if split.members.nestedTypes.contains(where: { reached.contains($0) && holdsPrivateCode($0) }) { needsSameFile = true }
         for part in delegate.parts where part.kind == .extension && part.isPrivate {
             let names = Set(part.members.flatMap(\.functions).map(\.name.text))
             if !names.isDisjoint(with: reached) { needsSameFile = true }
+        }
+    }
+
+    /// The nested types that a member's declaration names: they must be as visible as the member.
+    private func typesInSignature(of name: String) -> [String] {
+        var nodes: [Syntax] = split.members.functions(named: name).map { Syntax($0.node.signature) }
+        if let property = split.members.properties[name] { nodes.append(Syntax(property.declaration)) }
+        let words = nodes.flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.text) }
+        return split.members.nestedTypes.filter(words.contains)
+    }
+
+    /// The declarations of types of that name inside the application delegate.
+    private func nestedTypes(named name: String) -> [(DeclModifierListSyntax, SourceFile)] {
+        delegate.parts.flatMap { part in
+            part.members.compactMap { member in
+                guard let type = member.decl.asProtocol((any NamedDeclSyntax).self), type.name.text == name,
+                    DeclSyntax(member.decl).isTypeOrExtension || member.decl.is(TypeAliasDeclSyntax.self),
+                    let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
+                else { return nil }
+                return (modifiers, part.file)
+            }
+        }
+    }
+
+    /// Whether a nested type has members that only its file sees.
+    private func holdsPrivateCode(_ name: String) -> Bool {
+        delegate.parts.flatMap(\.members).contains { member in
+            member.decl.asProtocol((any NamedDeclSyntax).self)?.name.text == name
+                && member.decl.asProtocol((any DeclGroupSyntax).self)?.memberBlock.tokens(viewMode: .sourceAccurate)
+                    .contains { $0.tokenKind == .keyword(.fileprivate) } == true
         }
     }
 
@@ -75,7 +110,9 @@ extension SceneDelegateText {
         let file = delegate.file
         var names: Set<String> = []
         for item in file.tree.statements {
-            guard let declaration = item.item.as(DeclSyntax.self), declaration.id != delegate.declaration.node.id else { continue }
+            guard let declaration = item.item.as(DeclSyntax.self), declaration.id != delegate.declaration.node.id else {
+                continue
+            }
             let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
             let isPrivate = modifiers?.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
             guard isPrivate else { continue }

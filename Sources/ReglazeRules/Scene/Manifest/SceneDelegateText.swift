@@ -44,13 +44,29 @@ struct SceneDelegateText {
         keepsWindow = split.members.properties["window"] != nil
         unit = delegate.file.memberIndentation(of: delegate.declaration)
         obstacles = split.obstacles
+        checkWindowType()
         guard obstacles.isEmpty else { return }
         write()
         removeMoved()
         widenAccess()
+        noteLateUses()
         if keepsWindow {
             notes.append("`\(delegate.name).window` stays, and the scene sets it: libraries and other code may ask for it")
         }
+    }
+
+    /// The scene's window is an optional `UIWindow`: code that moves must have known it as one.
+    private mutating func checkWindowType() {
+        guard let window = split.members.properties["window"], let type = window.binding.typeAnnotation?.type else { return }
+        if !["UIWindow?", "UIWindow!", "Optional<UIWindow>", "UIKit.UIWindow?"].contains(type.trimmedDescription) {
+            obstacles.append("\(place(of: Syntax(window.binding), in: window.file)): `window` is no `UIWindow?`")
+        }
+    }
+
+    /// `var window: UIWindow?`, or with `!` where the code that moves does without `?`.
+    private var windowProperty: String {
+        let type = split.members.properties["window"]?.binding.typeAnnotation?.type
+        return "\(unit)var window: UIWindow\(type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true ? "!" : "?")"
     }
 
     private var movedNames: Set<String> {
@@ -75,6 +91,26 @@ struct SceneDelegateText {
         }
     }
 
+    /// `line 12`, with the file's name where it is not the application delegate's own.
+    func place(of node: Syntax, in file: SourceFile) -> String {
+        let line = file.location(of: node.textRange).line
+        return file.path == delegate.file.path ? "line \(line)" : "\(FilePath.name(of: file.path)):\(line)"
+    }
+
+    /// What stays and has another meaning once the window comes later.
+    private mutating func noteLateUses() {
+        for statement in split.statements where !statement.moves && !statement.isCopied {
+            let node = Syntax(statement.node)
+            let line = place(of: node, in: statement.function.file)
+            if split.members.mentions(in: node).contains("window") {
+                notes.append("\(line) uses the window in a closure, which must not run before the scene connects")
+            }
+            guard let name = statement.function.launchOptionsName, DelegateSplit.references(in: [statement.node]).contains(name)
+            else { continue }
+            notes.append("\(line) reads launch options, which hold no links, shortcuts and tapped notifications any more")
+        }
+    }
+
     mutating func finish(_ body: MovedBody) {
         obstacles += body.obstacles
         reached.formUnion(body.reached)
@@ -83,7 +119,7 @@ struct SceneDelegateText {
     }
 
     private mutating func write() {
-        var sections: [[String]] = [["\(unit)var window: UIWindow?"] + properties()]
+        var sections: [[String]] = [[windowProperty] + properties()]
         let connection = willConnect()
         if !connection.isEmpty { sections.append(connection) }
         for (method, function) in callbacks {
@@ -91,14 +127,17 @@ struct SceneDelegateText {
         }
         for method in forwarded { sections.append(forward(method)) }
         for function in split.movedFunctions { sections.append(helper(function)) }
-        declaration = "class \(Self.name): UIResponder, UIWindowSceneDelegate {\n\n"
+        declaration =
+            "class \(Self.name): UIResponder, UIWindowSceneDelegate {\n\n"
             + sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n}\n"
         var seen: Set<String> = []
         let files = Set(delegate.parts.map(\.file.path))
         for part in delegate.parts where files.contains(part.file.path) {
             for item in part.file.tree.statements {
                 let isImport = item.item.is(ImportDeclSyntax.self)
-                let isCondition = item.item.as(IfConfigDeclSyntax.self)?.clauses.first?.elements.map { "\($0)".contains("import ") }
+                let isCondition = item.item.as(IfConfigDeclSyntax.self)?.clauses.first?.elements.map {
+                    "\($0)".contains("import ")
+                }
                 guard isImport || isCondition == true else { continue }
                 let text = item.trimmedDescription
                 if seen.insert(text).inserted { imports.append(text) }
@@ -114,12 +153,15 @@ struct SceneDelegateText {
         needsSameFile = namesPrivateCode
     }
 
-    private func properties() -> [String] {
+    private mutating func properties() -> [String] {
         split.movedProperties.flatMap { property -> [String] in
             let file = property.file
             let start = file.commentStart(of: Syntax(property.declaration))
+            var moved = body(in: file)
+            moved.rewrite([Syntax(property.declaration)], application: nil)
+            finish(moved)
             return MovedLines.lines(
-                Patches(file).text(of: start..<file.lineEnd(of: property.declaration.textRange.upperBound)), in: file, at: start,
+                moved.patches.text(of: start..<file.lineEnd(of: property.declaration.textRange.upperBound)), in: file, at: start,
                 to: unit)
         }
     }
@@ -137,19 +179,19 @@ struct SceneDelegateText {
             moved.patch(end..<end, with: parameters.parameters.isEmpty ? parameter : ", \(parameter)")
         }
         if let block = function.node.body {
-            moved.rewrite(block.statements.map { Syntax($0) }, in: function.node, application: nil)
+            moved.rewrite(block.statements.map { Syntax($0) }, application: nil)
             if moved.needsDelegate {
                 if function.node.signature.returnClause != nil {
                     moved.add("`\(function.name)` gives a value and needs the application delegate")
                 } else if let first = block.statements.first {
                     let start = first.textRange.lowerBound
-                    moved.patch(start..<start, with: delegateGuard.drop { $0 == " " || $0 == "\t" } + "\n\(unit)\(unit)")
+                    moved.insertFirst(delegateGuard.drop { $0 == " " || $0 == "\t" } + "\n\(unit)\(unit)", at: start)
                 }
             }
         }
         finish(moved)
         let start = function.file.commentStart(of: Syntax(function.node))
-        let text = moved.patches.text(of: start..<function.node.textRange.upperBound)
+        let text = moved.patches.text(of: start..<function.node.textRange.upperBound) + trailingComment(of: function)
         return MovedLines.lines(text, in: function.file, at: start, to: unit)
     }
 }

@@ -75,7 +75,8 @@ enum SceneMethod: String, CaseIterable {
             return "func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)"
         case .continueActivity: return "func scene(_ scene: UIScene, \(name(1, "continue")): NSUserActivity)"
         case .performAction:
-            return "func windowScene(\n    _ windowScene: UIWindowScene, \(name(1, "performActionFor")): UIApplicationShortcutItem,\n"
+            return
+                "func windowScene(\n    _ windowScene: UIWindowScene, \(name(1, "performActionFor")): UIApplicationShortcutItem,\n"
                 + "    \(name(2, "completionHandler")): @escaping (Bool) -> Void\n)"
         case .willContinueActivity:
             return "func scene(_ scene: UIScene, \(name(1, "willContinueUserActivityWithType")): String)"
@@ -84,7 +85,8 @@ enum SceneMethod: String, CaseIterable {
                 + "\(name(2, "error")): Error\n)"
         case .didUpdateActivity: return "func scene(_ scene: UIScene, \(name(1, "didUpdate")): NSUserActivity)"
         case .acceptCloudKitShare:
-            return "func windowScene(\n    _ windowScene: UIWindowScene, \(name(1, "userDidAcceptCloudKitShareWith")): CKShare.Metadata\n)"
+            return
+                "func windowScene(\n    _ windowScene: UIWindowScene, \(name(1, "userDidAcceptCloudKitShareWith")): CKShare.Metadata\n)"
         }
     }
 

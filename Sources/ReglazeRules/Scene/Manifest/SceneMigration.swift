@@ -5,14 +5,14 @@ import SwiftSyntax
 struct SceneMigration {
     /// nil when something stands in the way.
     private(set) var fix: Fix?
-    private(set) var obstacles: [String] = []
+    var obstacles: [String] = []
     /// What to look at after the change.
-    private(set) var notes = ["the window is made when its scene connects, after the launch: read the whole change"]
+    var notes = ["the window is made when its scene connects, after the launch: read the whole change"]
 
-    private let app: AppTarget
-    private let delegate: ApplicationDelegate
-    private let project: ProjectContext
-    private var edits: [Edit] = []
+    let app: AppTarget
+    let delegate: ApplicationDelegate
+    let project: ProjectContext
+    var edits: [Edit] = []
     private var newFiles: [NewFile] = []
 
     private let host: FrameworkHost?
@@ -57,7 +57,8 @@ struct SceneMigration {
 
     /// A window class with initialisers of its own does not inherit the one with a scene.
     private mutating func checkWindowClass(_ split: DelegateSplit) {
-        let calls = split.statements.filter(\.moves).flatMap { DelegateWindow.all(in: $0.node) }
+        let calls =
+            split.statements.filter(\.moves).flatMap { DelegateWindow.all(in: $0.node) }
             + split.movedFunctions.flatMap { DelegateWindow.all(in: $0.node) }
         for name in Set(calls.compactMap { $0.node.calleeName }).subtracting(["UIWindow"]).sorted() {
             guard let type = project.index.type(named: name) else { continue }
@@ -91,7 +92,8 @@ struct SceneMigration {
         let delegateMakesWindow = !DelegateWindow.all(in: delegate.declaration.node).isEmpty
         guard makesWindow || (!delegateMakesWindow && mainStoryboard != nil) else {
             obstacles.append(
-                "`\(SceneDelegateText.name)` in \(existing.file.path) is there and makes no window; move the window's creation there")
+                "`\(SceneDelegateText.name)` in \(existing.file.path) is there and makes no window; move the window's creation there"
+            )
             return
         }
         if delegateMakesWindow { notes.append("`\(delegate.name)` makes a window too, which is not shown any more") }
@@ -107,7 +109,8 @@ struct SceneMigration {
         let isFree = project.index.file(at: path) == nil
         if !text.needsSameFile, isFree, let projectEdits = projectEdits() {
             edits += projectEdits
-            newFiles.append(NewFile(path: path, text: text.imports.joined(separator: "\n") + "\n\n" + text.declaration))
+            let content = text.imports.joined(separator: "\n") + "\n\n" + text.declaration
+            newFiles.append(NewFile(path: path, text: content.replacing("\n", with: delegate.file.lineEnding)))
             return
         }
         let end = delegate.file.bytes.count
@@ -121,7 +124,8 @@ struct SceneMigration {
     private func projectEdits() -> [Edit]? {
         var edits: [Edit] = []
         let manifests = Set(
-            project.index.targets.filter { $0.sources.lists(delegate.file.path) && $0.manifest.hasSuffix(".pbxproj") }.map(\.manifest))
+            project.index.targets.filter { $0.sources.lists(delegate.file.path) && $0.manifest.hasSuffix(".pbxproj") }.map(
+                \.manifest))
         for manifest in manifests.sorted() {
             guard let file = project.index.file(at: manifest), let text = try? XcodeProjectText(file),
                 let sibling = text.reference(to: delegate.file.path),
@@ -130,125 +134,6 @@ struct SceneMigration {
             edits += added
         }
         return edits
-    }
-
-    // MARK: - The manifest
-
-    /// Writes the manifest where the app's property lists are; where Xcode makes them, the application delegate answers instead.
-    private mutating func describe(storyboard: String?) {
-        let plists = app.plists
-        if plists.isEmpty || app.target?.generatesPropertyList == true { return answer(storyboard: storyboard) }
-        for plist in plists {
-            guard plist.isEditable else {
-                obstacles.append("\(plist.file.path) is binary; convert it first: plutil -convert xml1 \(plist.file.path)")
-                continue
-            }
-            let className = "$(PRODUCT_MODULE_NAME).\(SceneDelegateText.name)"
-            guard let entry = plist.root.entry(ProjectIndex.manifestKey) else {
-                edits.append(
-                    plist.insert(
-                        ProjectIndex.manifestKey, ManifestText.manifest(delegateClass: className, storyboard: storyboard)))
-                continue
-            }
-            if plist.file.text(of: entry.node.range).contains("<!--") {
-                obstacles.append("the manifest in \(plist.file.path) holds comments")
-                continue
-            }
-            let isMultiple = entry.node["UIApplicationSupportsMultipleScenes"]?.isTrue ?? false
-            if isMultiple { notes.append("the manifest allows several windows; the application delegate had one") }
-            let roles = entry.node["UISceneConfigurations"]?.entries?.map(\.key) ?? []
-            guard roles.allSatisfy({ $0 == "UIWindowSceneSessionRoleApplication" }) else {
-                obstacles.append("the manifest in \(plist.file.path) has configurations for other scenes")
-                continue
-            }
-            edits.append(
-                plist.replace(
-                    entry,
-                    with: ManifestText.manifest(
-                        delegateClass: className, storyboard: storyboard, supportsMultipleScenes: isMultiple)))
-        }
-        if let empty = plists.first(where: { $0["UIMainStoryboardFile"]?.string == "" }) {
-            notes.append("the empty `UIMainStoryboardFile` in \(empty.file.path) can go")
-        }
-    }
-
-    /// No property list to write into: `application(_:configurationForConnecting:options:)` names the class.
-    private mutating func answer(storyboard: String?) {
-        let file = delegate.file
-        let unit = file.memberIndentation(of: delegate.declaration)
-        guard let block = delegate.declaration.node.asProtocol((any DeclGroupSyntax).self)?.memberBlock else { return }
-        var lines = [
-            "\(unit)func application(",
-            "\(unit)\(unit)_ application: UIApplication, configurationForConnecting session: UISceneSession,",
-            "\(unit)\(unit)options: UIScene.ConnectionOptions",
-            "\(unit)) -> UISceneConfiguration {",
-            "\(unit)\(unit)let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)",
-            "\(unit)\(unit)configuration.delegateClass = \(SceneDelegateText.name).self",
-        ]
-        if let storyboard {
-            lines.append("\(unit)\(unit)configuration.storyboard = UIStoryboard(name: \"\(storyboard)\", bundle: nil)")
-        }
-        lines += ["\(unit)\(unit)return configuration", "\(unit)}"]
-        let end = file.lineStart(of: block.rightBrace.textRange.lowerBound)
-        edits.append(Edit(path: file.path, range: end..<end, text: "\n" + lines.joined(separator: "\n") + "\n"))
-        if app.target?.generatesPropertyList == true {
-            notes.append("the project's spec writes the Info.plist, so the application delegate names the scene's class")
-        }
-        guard let target = app.target, let manifest = project.index.file(at: target.manifest), manifest.kind == .xcodeProject,
-            let text = try? XcodeProjectText(manifest)
-        else { return }
-        for configuration in app.configurations where configuration.settings?.generatesInfoPlist == true {
-            let key = "INFOPLIST_KEY_UIApplicationSceneManifest_Generation"
-            guard configuration.settings?[key] != "YES", let object = configuration.settings?.object,
-                let edit = text.set(key, to: "YES", in: object)
-            else { continue }
-            edits.append(edit)
-        }
-    }
-
-    // MARK: - What else is in the project
-
-    /// The storyboard that UIKit shows at launch.
-    private var mainStoryboard: String? {
-        let names = app.configurations.compactMap { configuration -> String? in
-            configuration.generated("UIMainStoryboardFile") ?? configuration.plist?["UIMainStoryboardFile"]?.string
-        }
-        return names.first { !$0.isEmpty }
-    }
-
-    private var missingWindow: String {
-        let others = project.index.files(mentioning: "UIWindow").filter { file in
-            file.path != delegate.file.path && project.index.isIn(app, file.path)
-                && DelegateWindow.all(in: file.tree).contains { $0.node.calleeName == "UIWindow" }
-        }
-        guard let first = others.first, let call = DelegateWindow.all(in: first.tree).first else {
-            return "`\(delegate.name)` makes no window, and no main storyboard is named"
-        }
-        let line = first.location(of: call.node.textRange).line
-        return "the window is made in \(first.path):\(line); it has to be given its scene there"
-    }
-
-    /// Whether code outside of the application delegate may name one of its members.
-    private func isMentionedElsewhere(_ name: String) -> Bool {
-        let own = Set(delegate.parts.map(\.file.path))
-        let isPrivate = delegate.parts.flatMap(\.members).contains { $0.isPrivate(name) }
-        for file in project.index.files(mentioning: name) {
-            if own.contains(file.path), isPrivate || file.path != delegate.file.path { continue }
-            if isPrivate { continue }
-            let isNamed = file.tokens(named: name).contains { token in
-                guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
-                    let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id
-                else { return false }
-                if own.contains(file.path), reference.isInside(delegate.declaration.node) { return false }
-                return !(member.base?.isSelfReference ?? false)
-            }
-            if isNamed { return true }
-        }
-        return isNamedInObjectiveC(name)
-    }
-
-    private func isNamedInObjectiveC(_ name: String) -> Bool {
-        project.index.files.contains { $0.kind == .objectiveC && $0.containsWord(delegate.name) && $0.containsWord(name) }
     }
 
     /// Deletions with only blank lines between them become one, and leave no gap.
@@ -286,18 +171,6 @@ extension SceneMethod {
     fileprivate static let toldByExpo: [SceneMethod] = [
         .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground, .open, .continueActivity, .performAction,
     ]
-}
-
-extension MemberBlockItemSyntax {
-    /// Whether the member is called so and can't be seen outside of its file.
-    fileprivate func isPrivate(_ name: String) -> Bool {
-        let modifiers = decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
-        guard let modifiers, modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil })
-        else { return false }
-        if let function = decl.as(FunctionDeclSyntax.self) { return function.name.text == name }
-        guard let variable = decl.as(VariableDeclSyntax.self) else { return false }
-        return variable.bindings.contains { $0.pattern.trimmedDescription == name }
-    }
 }
 
 extension String {

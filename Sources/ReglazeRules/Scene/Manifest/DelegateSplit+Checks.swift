@@ -1,0 +1,76 @@
+import ReglazeEngine
+import SwiftSyntax
+
+/// What keeps a launch from being taken apart.
+extension DelegateSplit {
+    /// A statement that moves and may return must not have decided about one that stays.
+    mutating func checkOrder() {
+        for statement in statements where Self.isFinalReturn(statement.node) {
+            guard !members.mentions(in: statement.node).isDisjoint(with: tainted) else { continue }
+            obstacles.append("what `\(statement.function.name)` returns depends on the window")
+        }
+        for index in statements.indices where statements[index].moves && statements[index].decidesResult {
+            let function = statements[index].function
+            let line = function.file.location(of: statements[index].node.textRange).line
+            obstacles.append("line \(line): what `\(function.name)` returns is decided together with the window")
+            return
+        }
+        for index in statements.indices where statements[index].moves && Self.returns(in: Syntax(statements[index].node)) > 0 {
+            let function = statements[index].function
+            let stays = statements[(index + 1)...].contains {
+                !$0.moves && !$0.isCopied && $0.function.node.id == function.node.id && !Self.isFinalReturn($0.node)
+            }
+            if stays {
+                let line = function.file.location(of: statements[index].node.textRange).line
+                obstacles.append(
+                    "line \(line): a `return` beside the window in `\(function.name)` decides about what stays there")
+                return
+            }
+        }
+    }
+
+    /// The scene's method has parameters and variables of its own, which moved code must not hide.
+    mutating func checkNames() {
+        let taken: Set<String> = ["scene", "session", "connectionOptions", "windowScene", "appDelegate"]
+        for statement in statements where statement.moves || statement.isCopied {
+            guard let name = Self.topLevelNames(of: statement.node).intersection(taken).min() else { continue }
+            let line = statement.function.file.location(of: statement.node.textRange).line
+            obstacles.append("line \(line): `\(name)` has another meaning in the scene's method")
+        }
+        for property in movedProperties where taken.contains(property.name) {
+            obstacles.append("the property `\(property.name)` has another meaning in the scene's method")
+        }
+        for statement in statements where statement.moves && statement.node.makesWindowInFallback {
+            let line = statement.function.file.location(of: statement.node.textRange).line
+            obstacles.append("line \(line): the window is made for systems without scenes only")
+        }
+    }
+}
+
+extension DelegateSplit.Statement {
+    /// Whether the statement is the last one of a function that gives a result, and gives it in its branches.
+    fileprivate var decidesResult: Bool {
+        guard let list = node.parent?.as(CodeBlockItemListSyntax.self), list.last?.id == node.id, list.count > 0,
+            function.node.signature.returnClause != nil
+        else { return false }
+        return !node.item.is(ReturnStmtSyntax.self) && DelegateSplit.returns(in: Syntax(node)) > 0
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// Whether a window is made in the `else` of an `#available` that every system with scenes passes.
+    fileprivate var makesWindowInFallback: Bool {
+        DelegateWindow.all(in: self).contains { window in
+            var node = Syntax(window.node)
+            while let parent = node.parent, parent.id != id {
+                if let branch = parent.as(IfExprSyntax.self), branch.elseBody.map({ Syntax($0).id }) == node.id,
+                    branch.conditions.contains(where: { $0.trimmedDescription.contains("#available(iOS 13") })
+                {
+                    return true
+                }
+                node = parent
+            }
+            return false
+        }
+    }
+}

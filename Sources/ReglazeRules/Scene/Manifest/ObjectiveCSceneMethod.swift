@@ -1,0 +1,82 @@
+import ReglazeEngine
+
+/// A method of an application delegate in Objective-C that a scene delegate has another form of.
+enum ObjectiveCSceneMethod: String, CaseIterable {
+    case didBecomeActive = "applicationDidBecomeActive:"
+    case willResignActive = "applicationWillResignActive:"
+    case didEnterBackground = "applicationDidEnterBackground:"
+    case willEnterForeground = "applicationWillEnterForeground:"
+    case open = "application:openURL:options:"
+    case openFromApplication = "application:openURL:sourceApplication:annotation:"
+    case handleOpen = "application:handleOpenURL:"
+    case continueActivity = "application:continueUserActivity:restorationHandler:"
+    case performAction = "application:performActionForShortcutItem:completionHandler:"
+
+    init?(selector: String) { self.init(rawValue: selector) }
+
+    /// Links come as a set of contexts, and are taken one by one.
+    var isAboutLinks: Bool { self == .open || self == .openFromApplication || self == .handleOpen }
+
+    /// The scene's method, with the names that the parameters have in the body.
+    func declaration(_ parameters: [String]) -> String {
+        func name(_ index: Int, _ usual: String) -> String { parameters.indices.contains(index) ? parameters[index] : usual }
+        switch self {
+        case .didBecomeActive: return "- (void)sceneDidBecomeActive:(UIScene *)scene"
+        case .willResignActive: return "- (void)sceneWillResignActive:(UIScene *)scene"
+        case .didEnterBackground: return "- (void)sceneDidEnterBackground:(UIScene *)scene"
+        case .willEnterForeground: return "- (void)sceneWillEnterForeground:(UIScene *)scene"
+        case .open, .openFromApplication, .handleOpen:
+            return "- (void)scene:(UIScene *)scene openURLContexts:(NSSet<UIOpenURLContext *> *)URLContexts"
+        case .continueActivity:
+            return "- (void)scene:(UIScene *)scene continueUserActivity:(NSUserActivity *)\(name(1, "userActivity"))"
+        case .performAction:
+            return "- (void)windowScene:(UIWindowScene *)windowScene performActionForShortcutItem:(UIApplicationShortcutItem *)"
+                + "\(name(1, "shortcutItem")) completionHandler:(void (^)(BOOL succeeded))\(name(2, "completionHandler"))"
+        }
+    }
+
+    /// What a cold start brings, handed on at the end of `scene:willConnectToSession:options:`.
+    var coldStart: [String]? {
+        switch self {
+        case .open, .openFromApplication, .handleOpen:
+            [
+                "if (connectionOptions.URLContexts.count > 0) {",
+                "    [self scene:scene openURLContexts:connectionOptions.URLContexts];", "}",
+            ]
+        case .continueActivity:
+            [
+                "for (NSUserActivity *userActivity in connectionOptions.userActivities) {",
+                "    [self scene:scene continueUserActivity:userActivity];", "}",
+            ]
+        case .performAction:
+            [
+                "if (connectionOptions.shortcutItem != nil) {",
+                "    [self windowScene:self.windowScene performActionForShortcutItem:connectionOptions.shortcutItem "
+                    + "completionHandler:^(BOOL succeeded) {}];", "}",
+            ]
+        default: nil
+        }
+    }
+}
+
+/// A launch option in Objective-C that a scene gets among its connection options instead.
+enum ObjectiveCLaunchOption: String, CaseIterable {
+    case url = "UIApplicationLaunchOptionsURLKey"
+    case shortcutItem = "UIApplicationLaunchOptionsShortcutItemKey"
+    case sourceApplication = "UIApplicationLaunchOptionsSourceApplicationKey"
+    case remoteNotification = "UIApplicationLaunchOptionsRemoteNotificationKey"
+
+    var connection: String {
+        switch self {
+        case .url: "connectionOptions.URLContexts.anyObject.URL"
+        case .shortcutItem: "connectionOptions.shortcutItem"
+        case .sourceApplication: "connectionOptions.sourceApplication"
+        case .remoteNotification: "connectionOptions.notificationResponse.notification.request.content.userInfo"
+        }
+    }
+
+    /// Whether a statement asks for one that only scenes get now.
+    static func isAsked(in node: ObjectiveCNode) -> Bool {
+        node.descendants(ofKind: "identifier").contains { $0.text == url.rawValue || $0.text == shortcutItem.rawValue }
+    }
+}

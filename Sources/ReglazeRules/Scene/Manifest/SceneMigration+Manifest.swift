@@ -1,0 +1,85 @@
+import ReglazeEngine
+import SwiftSyntax
+
+/// The manifest: in the property lists, or given by the application delegate.
+extension SceneMigration {
+    /// Writes the manifest where the app's property lists are; where Xcode makes them, the application delegate answers instead.
+    mutating func describe(storyboard: String?) {
+        let plists = app.plists
+        if plists.isEmpty || app.target?.generatesPropertyList == true { return answer(storyboard: storyboard) }
+        for plist in plists {
+            guard plist.isEditable else {
+                obstacles.append("\(plist.file.path) is binary; convert it first: plutil -convert xml1 \(plist.file.path)")
+                continue
+            }
+            let className = "$(PRODUCT_MODULE_NAME).\(SceneDelegateText.name)"
+            guard let entry = plist.root.entry(ProjectIndex.manifestKey) else {
+                edits.append(
+                    plist.insert(
+                        ProjectIndex.manifestKey, ManifestText.manifest(delegateClass: className, storyboard: storyboard)))
+                continue
+            }
+            if plist.file.text(of: entry.node.range).contains("<!--") {
+                obstacles.append("the manifest in \(plist.file.path) holds comments")
+                continue
+            }
+            let isMultiple = entry.node["UIApplicationSupportsMultipleScenes"]?.isTrue ?? false
+            if isMultiple { notes.append("the manifest allows several windows; the application delegate had one") }
+            let roles = entry.node["UISceneConfigurations"]?.entries?.map(\.key) ?? []
+            guard roles.allSatisfy({ $0 == "UIWindowSceneSessionRoleApplication" }) else {
+                obstacles.append("the manifest in \(plist.file.path) has configurations for other scenes")
+                continue
+            }
+            edits.append(
+                plist.replace(
+                    entry,
+                    with: ManifestText.manifest(
+                        delegateClass: className, storyboard: storyboard, supportsMultipleScenes: isMultiple)))
+        }
+        if let empty = plists.first(where: { $0["UIMainStoryboardFile"]?.string == "" }) {
+            notes.append("the empty `UIMainStoryboardFile` in \(empty.file.path) can go")
+        }
+    }
+
+    /// No property list to write into: `application(_:configurationForConnecting:options:)` names the class.
+    mutating func answer(storyboard: String?) {
+        let file = delegate.file
+        let unit = file.memberIndentation(of: delegate.declaration)
+        guard let block = delegate.declaration.node.asProtocol((any DeclGroupSyntax).self)?.memberBlock else { return }
+        var lines = [
+            "\(unit)func application(",
+            "\(unit)\(unit)_ application: UIApplication, configurationForConnecting session: UISceneSession,",
+            "\(unit)\(unit)options: UIScene.ConnectionOptions",
+            "\(unit)) -> UISceneConfiguration {",
+            "\(unit)\(unit)let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)",
+            "\(unit)\(unit)configuration.delegateClass = \(SceneDelegateText.name).self",
+        ]
+        if let storyboard {
+            lines.append("\(unit)\(unit)configuration.storyboard = UIStoryboard(name: \"\(storyboard)\", bundle: nil)")
+        }
+        lines += ["\(unit)\(unit)return configuration", "\(unit)}"]
+        let end = file.lineStart(of: block.rightBrace.textRange.lowerBound)
+        edits.append(Edit(path: file.path, range: end..<end, text: "\n" + lines.joined(separator: "\n") + "\n"))
+        if app.target?.generatesPropertyList == true {
+            notes.append("the project's spec writes the Info.plist, so the application delegate names the scene's class")
+        }
+        guard let target = app.target, let manifest = project.index.file(at: target.manifest), manifest.kind == .xcodeProject,
+            let text = try? XcodeProjectText(manifest)
+        else { return }
+        for configuration in app.configurations where configuration.settings?.generatesInfoPlist == true {
+            let key = "INFOPLIST_KEY_UIApplicationSceneManifest_Generation"
+            guard configuration.settings?[key] != "YES", let object = configuration.settings?.object,
+                let edit = text.set(key, to: "YES", in: object)
+            else { continue }
+            edits.append(edit)
+        }
+    }
+
+    /// The storyboard that UIKit shows at launch.
+    var mainStoryboard: String? {
+        let names = app.configurations.compactMap { configuration -> String? in
+            configuration.generated("UIMainStoryboardFile") ?? configuration.plist?["UIMainStoryboardFile"]?.string
+        }
+        return names.first { !$0.isEmpty }
+    }
+}

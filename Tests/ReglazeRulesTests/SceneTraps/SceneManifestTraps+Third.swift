@@ -1,0 +1,180 @@
+/// Helpers that call one another, and strings that must not move.
+extension SceneManifestTraps {
+    static let third: [Trap] = [
+        Trap(
+            "helpersOfHelpers",
+            #"""
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                private var login: Home?
+
+                func application(DID_FINISH) -> Bool {
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    showLogin()
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+
+                func showLogin() {
+                    let home = Home()
+                    home.onTap = { [weak self] in self?.showHome() }
+                    login = home
+                    window?.rootViewController = home
+                }
+
+                func showHome() {
+                    login = nil
+                    window?.rootViewController = Home()
+                }
+            }
+
+            """#),
+        Trap(
+            "helperOfStayingCode",
+            #"""
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(DID_FINISH) -> Bool {
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    showLogin()
+                    return true
+                }
+
+                func showLogin() {
+                    let home = Home()
+                    home.onTap = { [weak self] in self?.showHome() }
+                    window?.rootViewController = home
+                }
+
+                func showHome() {
+                    window?.rootViewController = Home()
+                }
+
+                func applicationWillTerminate(_ application: UIApplication) { showHome() }
+            }
+
+            """#),
+        Trap(
+            "selfIsCaptured",
+            #"""
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                let store = Store()
+
+                func application(DID_FINISH) -> Bool {
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    let home = Home()
+                    home.onTap = { [self] in
+                        window?.tintColor = .red
+                        store.load()
+                        self.store.load()
+                    }
+                    window?.rootViewController = home
+                    return true
+                }
+            }
+
+            """#),
+        Trap(
+            "functionIsHandedOn",
+            #"""
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(DID_FINISH) -> Bool {
+                    setUp(then: start)
+                    return true
+                }
+
+                private func setUp(then next: () -> Void) {
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    next()
+                }
+
+                private func start() { window?.makeKeyAndVisible() }
+            }
+
+            """#),
+        Trap(
+            "helperCallsItself",
+            #"""
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(DID_FINISH) -> Bool {
+                    start(2)
+                    return true
+                }
+
+                private func start(_ n: Int) {
+                    if n > 0 { return start(n - 1) }
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    window?.makeKeyAndVisible()
+                }
+            }
+
+            """#),
+        Trap(
+            "frameInAVariable",
+            #"""
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(DID_FINISH) -> Bool {
+                    let frame = UIScreen.main.bounds
+                    window = UIWindow(frame: frame)
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+            }
+
+            """#,
+            why: "line 9: the window has a frame of its own"),
+        Trap(
+            "stringAtTheMargin",
+            #"""
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(DID_FINISH) -> Bool {
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    return true
+                }
+
+                func application(OPEN_URL) -> Bool {
+                    let text = """
+              one
+                        two
+            """
+                    Log.note(text)
+                    return true
+                }
+            }
+
+            """#),
+    ]
+}
