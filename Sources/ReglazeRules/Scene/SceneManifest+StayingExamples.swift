@@ -6,6 +6,92 @@ extension SceneManifest {
         .rewrites(
             """
             import UIKit
+
+            @main
+            class 1️⃣AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(
+                    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+            //        let pages = Pages()
+                    let pages = UITabBarController()
+                    window = UIWindow()
+                    window?.frame = UIScreen.main.bounds
+                    window?.rootViewController = pages
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+            }
+
+            """,
+            to: """
+                import UIKit
+
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        return true
+                    }
+                }
+
+                """,
+            .unsafe, at: "App/AppDelegate.swift",
+            with: ["App/Info.plist": Plists.text("\t<key>CFBundleName</key>\n\t<string>A</string>")],
+            making: [
+                "App/Info.plist": Plists.text(
+                    """
+                    \t<key>CFBundleName</key>
+                    \t<string>A</string>
+                    \t<key>UIApplicationSceneManifest</key>
+                    \t<dict>
+                    \t\t<key>UIApplicationSupportsMultipleScenes</key>
+                    \t\t<false/>
+                    \t\t<key>UISceneConfigurations</key>
+                    \t\t<dict>
+                    \t\t\t<key>UIWindowSceneSessionRoleApplication</key>
+                    \t\t\t<array>
+                    \t\t\t\t<dict>
+                    \t\t\t\t\t<key>UISceneConfigurationName</key>
+                    \t\t\t\t\t<string>Default Configuration</string>
+                    \t\t\t\t\t<key>UISceneDelegateClassName</key>
+                    \t\t\t\t\t<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+                    \t\t\t\t</dict>
+                    \t\t\t</array>
+                    \t\t</dict>
+                    \t</dict>
+                    """),
+                "App/SceneDelegate.swift": """
+                import UIKit
+
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+
+                    var window: UIWindow?
+
+                    func scene(
+                        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+                    ) {
+                        guard let windowScene = scene as? UIWindowScene,
+                            let appDelegate = UIApplication.shared.delegate as? AppDelegate
+                        else { return }
+                        //        let pages = Pages()
+                        let pages = UITabBarController()
+                        window = UIWindow(windowScene: windowScene)
+                        appDelegate.window = window
+                        window?.rootViewController = pages
+                        window?.makeKeyAndVisible()
+                    }
+                }
+
+                """,
+            ]),
+        .rewrites(
+            """
+            import UIKit
             import UserNotifications
 
             @main
