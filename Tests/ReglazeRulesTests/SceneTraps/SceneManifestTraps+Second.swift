@@ -18,7 +18,7 @@ extension SceneManifestTraps {
             }
 
             """#,
-            why: "`window` has no type of its own"),
+            why: "line 5: `window` can't be set"),
         Trap(
             "takenNames",
             #"""

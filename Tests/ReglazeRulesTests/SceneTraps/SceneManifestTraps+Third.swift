@@ -176,5 +176,61 @@ extension SceneManifestTraps {
             }
 
             """#),
+        Trap(
+            "windowOfTheType",
+            #"""
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                static var window: UIWindow?
+
+                func application(DID_FINISH) -> Bool {
+                    let window = UIWindow(frame: UIScreen.main.bounds)
+                    window.makeKeyAndVisible()
+                    AppDelegate.window = window
+                    return true
+                }
+            }
+
+            """#,
+            why: "line 5: `window` belongs to the type"),
+        Trap(
+            "constantWindow",
+            #"""
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                let window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
+
+                func application(DID_FINISH) -> Bool {
+                    window?.rootViewController = Home()
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+            }
+
+            """#,
+            why: "line 5: `window` can't be set"),
+        Trap(
+            "windowWithoutSetter",
+            #"""
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                private var main: UIWindow?
+                var window: UIWindow? { main }
+
+                func application(DID_FINISH) -> Bool {
+                    main = UIWindow(frame: UIScreen.main.bounds)
+                    main?.makeKeyAndVisible()
+                    return true
+                }
+            }
+
+            """#,
+            why: "line 6: `window` can't be set"),
     ]
 }

@@ -11,6 +11,14 @@ struct DelegateMembers {
         /// Stored, alone in its declaration, and without observers.
         let isPlain: Bool
 
+        /// Whether it is computed, and has no setter.
+        var isReadOnly: Bool {
+            guard let block = binding.accessorBlock else { return false }
+            guard case .accessors(let list) = block.accessors else { return true }
+            let specifiers = list.map(\.accessorSpecifier.tokenKind)
+            return specifiers.contains(.keyword(.get)) && !specifiers.contains(.keyword(.set))
+        }
+
         /// The code that runs when the property is asked for: the initial value of a lazy one, the body of a computed one.
         var codeAtUse: Syntax? {
             if declaration.modifiers.contains(where: { $0.name.text == "lazy" }) {

@@ -56,12 +56,23 @@ struct SceneDelegateText {
         }
     }
 
-    /// The scene's window is an optional `UIWindow`: code that moves must have known it as one.
+    /// The scene's window is an optional `UIWindow`: code that moves must have known it as one, and the scene must be able to set
+    /// the application delegate's.
     private mutating func checkWindowType() {
-        guard let window = split.members.properties["window"], let type = window.binding.typeAnnotation?.type else { return }
-        if !["UIWindow?", "UIWindow!", "Optional<UIWindow>", "UIKit.UIWindow?"].contains(type.trimmedDescription) {
-            obstacles.append("\(place(of: Syntax(window.binding), in: window.file)): `window` is no `UIWindow?`")
+        guard let window = split.members.properties["window"] else { return }
+        let line = place(of: Syntax(window.binding), in: window.file)
+        if window.declaration.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) {
+            obstacles.append("\(line): `window` belongs to the type")
         }
+        if window.declaration.bindingSpecifier.tokenKind == .keyword(.let) || window.isReadOnly {
+            obstacles.append("\(line): `window` can't be set")
+        }
+        guard let type = window.binding.typeAnnotation?.type else { return }
+        if !["UIWindow?", "UIWindow!", "Optional<UIWindow>", "UIKit.UIWindow?"].contains(type.trimmedDescription) {
+            obstacles.append("\(line): `window` is no `UIWindow?`")
+        }
+        reached.insert("window")
+        written.insert("window")
     }
 
     /// `var window: UIWindow?`, or with `!` where the code that moves does without `?`.

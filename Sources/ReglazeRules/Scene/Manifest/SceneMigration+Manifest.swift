@@ -74,12 +74,4 @@ extension SceneMigration {
             edits.append(edit)
         }
     }
-
-    /// The storyboard that UIKit shows at launch.
-    var mainStoryboard: String? {
-        let names = app.configurations.compactMap { configuration -> String? in
-            configuration.generated("UIMainStoryboardFile") ?? configuration.plist?["UIMainStoryboardFile"]?.string
-        }
-        return names.first { !$0.isEmpty }
-    }
 }

@@ -25,7 +25,7 @@ struct SceneMigration {
         self.project = project
         build()
         if obstacles.isEmpty {
-            fix = Fix(.unsafe, "Move the window to a scene delegate", edits: merged(edits), newFiles: newFiles)
+            fix = Fix(.unsafe, "Move the window to a scene delegate", edits: Removals.merged(edits, in: project.index), newFiles: newFiles)
         }
     }
 
@@ -38,7 +38,7 @@ struct SceneMigration {
         guard obstacles.isEmpty else { return }
         let keepsFactory = host == .reactNative || host == .expo
         let split = DelegateSplit(delegate, sharesVariables: keepsFactory) { isMentionedElsewhere($0) }
-        let storyboard = split.makesWindow ? nil : mainStoryboard
+        let storyboard = split.makesWindow ? nil : app.mainStoryboard
         if !split.makesWindow, storyboard == nil {
             obstacles.append(missingWindow)
             return
@@ -90,14 +90,14 @@ struct SceneMigration {
         let connects = existing.members.flatMap(\.functions).first { $0.selector == "scene(_:willConnectTo:options:)" }
         let makesWindow = connects.map { !DelegateWindow.allWithScene(in: $0).isEmpty } ?? false
         let delegateMakesWindow = !DelegateWindow.all(in: delegate.declaration.node).isEmpty
-        guard makesWindow || (!delegateMakesWindow && mainStoryboard != nil) else {
+        guard makesWindow || (!delegateMakesWindow && app.mainStoryboard != nil) else {
             obstacles.append(
                 "`\(SceneDelegateText.name)` in \(existing.file.path) is there and makes no window; move the window's creation there"
             )
             return
         }
         if delegateMakesWindow { notes.append("`\(delegate.name)` makes a window too, which is not shown any more") }
-        describe(storyboard: makesWindow ? nil : mainStoryboard)
+        describe(storyboard: makesWindow ? nil : app.mainStoryboard)
     }
 
     // MARK: - The new class
@@ -134,35 +134,6 @@ struct SceneMigration {
             edits += added
         }
         return edits
-    }
-
-    /// Deletions with only blank lines between them become one, and leave no gap.
-    private func merged(_ edits: [Edit]) -> [Edit] {
-        var result = edits.filter { !$0.text.isEmpty }
-        let deletions = Dictionary(grouping: edits.filter(\.text.isEmpty), by: \.path)
-        for (path, edits) in deletions.sorted(by: { $0.key < $1.key }) {
-            guard let file = project.index.file(at: path) else { continue }
-            var ranges: [Range<Int>] = []
-            for range in edits.map(\.range).sorted(by: { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }) {
-                // A word that goes from a line is not one of the lines that go.
-                let isWhole = range.lowerBound == file.lineStart(of: range.lowerBound)
-                if let last = ranges.last,
-                    last.upperBound >= range.lowerBound || isWhole && file.isBlank(last.upperBound..<range.lowerBound)
-                {
-                    ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
-                } else {
-                    ranges.append(range)
-                }
-            }
-            result += ranges.map { Edit(path: path, range: file.closingGap(around: $0), text: "") }
-        }
-        // What is changed inside of code that goes needs no change.
-        return result.filter { edit in
-            !result.contains { other in
-                other.text.isEmpty && other != edit && other.path == edit.path && other.range.lowerBound <= edit.range.lowerBound
-                    && edit.range.upperBound <= other.range.upperBound && !other.range.isEmpty
-            }
-        }
     }
 }
 
