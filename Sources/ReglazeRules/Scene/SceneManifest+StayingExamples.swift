@@ -223,6 +223,6 @@ extension SceneManifest {
                     func end() {}
                 }
 
-                """)
+                """),
     ]
 }

@@ -131,7 +131,8 @@ struct SceneDelegateText {
         ]
         guard let function = split.members.functions.first(where: { selectors.contains($0.node.selector) }) else { return }
         let line = place(of: Syntax(function.node.name), in: function.file)
-        notes.append("\(line) is about restoring state; with scenes UIKit asks the scene's `stateRestorationActivity(for:)` for it")
+        notes.append(
+            "\(line) is about restoring state; with scenes UIKit asks the scene's `stateRestorationActivity(for:)` for it")
     }
 
     mutating func finish(_ body: MovedBody) {
@@ -174,7 +175,8 @@ struct SceneDelegateText {
             notes.append("`sceneWillEnterForeground` is called at the first launch too, `applicationWillEnterForeground` was not")
         }
         if seen.contains("import Flutter") {
-            notes.append("Flutter's plugins hear of the scene where its delegate inherits from `FlutterSceneDelegate` (Flutter 3.38)")
+            notes.append(
+                "Flutter's plugins hear of the scene where its delegate inherits from `FlutterSceneDelegate` (Flutter 3.38)")
         }
         needsSameFile = namesPrivateCode
     }
