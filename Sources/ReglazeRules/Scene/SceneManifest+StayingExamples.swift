@@ -3,6 +3,63 @@ import ReglazeEngine
 extension SceneManifest {
     /// Functions that only UIKit or another protocol calls stay, with what they ask for.
     static let stayingExamples: [Example] = [
+        .explains(
+            """
+            import UIKit
+
+            @main
+            class 1️⃣AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(
+                    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    Router.shared.start()
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+            }
+            """,
+            because: "line 11 or other code gives the window its root", at: "App/AppDelegate.swift",
+            with: [
+                "App/Info.plist": Plists.text("\t<key>CFBundleName</key>\n\t<string>A</string>"),
+                "App/Router.swift": """
+                import UIKit
+                class Router {
+                    static let shared = Router()
+                    func start() { UIApplication.shared.delegate?.window??.rootViewController = UIViewController() }
+                }
+                """,
+            ]),
+        .explains(
+            """
+            @implementation 1️⃣AppDelegate
+            - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
+                self.window = [[UIWindow alloc] initWithFrame:[[UIScreen mainScreen] bounds]];
+                [self.router start];
+                [self.window makeKeyAndVisible];
+                return YES;
+            }
+            @end
+            """,
+            because: "line 4 or other code gives the window its root", at: "App/AppDelegate.m", with: objectiveCApp),
+        .explains(
+            """
+            @implementation 1️⃣AppDelegate
+            - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
+                self.window = [[UIWindow alloc] initWithFrame:[[UIScreen mainScreen] bounds]];
+                self.window.rootViewController = [UIViewController new];
+                [self.window makeKeyAndVisible];
+                [[Splash new] show];
+                return YES;
+            }
+            @end
+            @implementation Splash
+            - (void)show { [[UIApplication sharedApplication].keyWindow addSubview:self]; }
+            @end
+            """,
+            because: "`Splash` asks for the key window", at: "App/AppDelegate.m", with: objectiveCApp),
         .rewrites(
             """
             import UIKit
@@ -224,5 +281,16 @@ extension SceneManifest {
                 }
 
                 """),
+    ]
+
+    private static let objectiveCApp = [
+        "App/Info.plist": Plists.text("\t<key>CFBundleName</key>\n\t<string>A</string>"),
+        "App/AppDelegate.h": """
+        #import <UIKit/UIKit.h>
+        @interface AppDelegate : UIResponder <UIApplicationDelegate>
+        @property (strong, nonatomic) UIWindow *window;
+        @property (strong, nonatomic) Router *router;
+        @end
+        """,
     ]
 }
