@@ -67,7 +67,7 @@ struct HiddenBarTransition: SwiftRule {
         let appearing = statements(in: ["viewWillAppear"], of: DeclSyntax(type))
         let leaving = statements(in: ["viewWillDisappear", "viewDidDisappear"], of: DeclSyntax(type))
         guard let hiding = appearing.first(where: { hides($0) == true }), leaving.contains(where: { hides($0) != true }),
-            context.availability(of: hiding.node).includesIOS
+            !context.isFallback(below: 26, hiding.node)
         else { return [] }
         return [
             context.finding(

@@ -50,7 +50,7 @@ extension DuplicateLibrary: ObjectiveCRule {
 
     /// A pop gesture that is made of UIKit's own: its `targets`, or its action.
     private func privateParts(_ node: ObjectiveCNode, in context: RuleContext) -> [Finding] {
-        guard Self.isPrivate(node),
+        guard Self.isPrivate(node), !takesApart(node.bodyAround),
             // One finding a method.
             node.bodyAround.descendants.first(where: { $0.kind == node.kind && Self.isPrivate($0) }) == node
         else { return [] }
@@ -59,6 +59,12 @@ extension DuplicateLibrary: ObjectiveCRule {
             help: "make it below iOS 26 only, in the `else` of `if (@available(iOS 26.0, *))`",
             why: "it reaches into private parts of UIKit, and on iOS 26 the system's own recogniser answers the same swipe")
         return [finding]
+    }
+
+    /// Whether the code only undoes what was made elsewhere.
+    private func takesApart(_ body: ObjectiveCNode) -> Bool {
+        let selectors = body.descendants.compactMap { ObjectiveCMessage($0)?.selector }
+        return selectors.contains("removeTarget:action:") && !selectors.contains("addTarget:action:")
     }
 
     private static func isPrivate(_ node: ObjectiveCNode) -> Bool {
@@ -93,6 +99,15 @@ extension DuplicateLibrary: ObjectiveCRule {
             }
             @end
             """, because: "private", at: "Navigation.m"),
+        .silent(
+            """
+            @implementation Navigation
+            - (void)takeOut {
+                NSArray *targets = [self.interactivePopGestureRecognizer valueForKey:@"targets"];
+                [self.swipe removeTarget:[targets.firstObject valueForKey:@"target"] action:@selector(back)];
+            }
+            @end
+            """, at: "Navigation.m"),
         .silent(
             """
             @implementation UIViewController (FDFullscreenPopGesture)

@@ -95,6 +95,17 @@ struct CustomViewSize: SwiftRule {
                 """
                 class Page: UIViewController {
                     func show() {
+                        if #unavailable(iOS 26) {
+                            let avatar = UIView(frame: CGRect(x: 0, y: 0, width: 32, height: 32))
+                            navigationItem.rightBarButtonItem = UIBarButtonItem(customView: avatar)
+                        }
+                    }
+                }
+                """),
+            .silent(
+                """
+                class Page: UIViewController {
+                    func show() {
                         let badge = Badge(frame: CGRect(x: 0, y: 0, width: 32, height: 32))
                         let plain = UIButton(type: .custom)
                         navigationItem.rightBarButtonItems = [UIBarButtonItem(customView: badge), UIBarButtonItem(customView: plain)]
@@ -109,7 +120,7 @@ struct CustomViewSize: SwiftRule {
     private static let classes: Set = ["UIView", "UIControl", "UIButton", "UIImageView"]
 
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
-        guard let item = CustomItem(node, in: context), context.availability(of: node).includesIOS,
+        guard let item = CustomItem(node, in: context), !context.isFallback(below: 26, node),
             let type = item.className, Self.classes.contains(type), let frame = frame(of: item), !hasSize(item),
             isFirst(item)
         else { return [] }

@@ -234,6 +234,16 @@ extension GlobalWindow {
             because: "where that is missing"),
         .explains(
             """
+            extension UIViewController {
+                func showOnTop() {
+                    guard let root = 1️⃣UIApplication.shared.delegate?.window??.rootViewController else { return }
+                    root.present(self, animated: true)
+                }
+            }
+            """,
+            because: "until then its own is nil"),
+        .explains(
+            """
             final class Row: UIView {
                 func configure() { tintColor = 1️⃣UIApplication.shared.keyWindow?.tintColor }
             }

@@ -97,6 +97,9 @@ struct GlobalWindow: SwiftRule {
         case .anyScene: return "which scene is meant is for you to say: `\(window)` knows its `windowScene`"
         case .keyWindow, .windows, .delegate: break
         }
+        if read.whole.nearest(FunctionDeclSyntax.self)?.showsSelf == true {
+            return "this puts itself into a window here: until then its own is nil"
+        }
         if read.isBesideOwnWindow {
             return "its own window is looked at here already, and the global stands in where that is missing"
         }
@@ -166,5 +169,18 @@ extension ExprSyntax {
     fileprivate var isAssignmentTarget: Bool {
         guard let list = parent?.as(ExprListSyntax.self), list.first?.id == id else { return false }
         return list.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// Whether the function presents or adds `self`, which is in no window before.
+    fileprivate var showsSelf: Bool {
+        tokens(viewMode: .sourceAccurate).contains { token in
+            guard token.tokenKind == .keyword(.self), let argument = token.parent?.parent?.as(LabeledExprSyntax.self),
+                let list = argument.parent?.as(LabeledExprListSyntax.self), list.first?.id == argument.id,
+                let name = list.parent?.as(FunctionCallExprSyntax.self)?.calleeName
+            else { return false }
+            return ["present", "addSubview", "insertSubview"].contains(name)
+        }
     }
 }

@@ -3,6 +3,149 @@ import ReglazeEngine
 extension SceneManifest {
     /// Functions that only UIKit or another protocol calls stay, with what they ask for.
     static let stayingExamples: [Example] = [
+        .explains(
+            """
+            import UIKit
+
+            @main
+            class 1️⃣AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(
+                    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    Router.shared.start()
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+            }
+            """,
+            because: "line 11 or other code gives the window its root", at: "App/AppDelegate.swift",
+            with: [
+                "App/Info.plist": Plists.text("\t<key>CFBundleName</key>\n\t<string>A</string>"),
+                "App/Router.swift": """
+                import UIKit
+                class Router {
+                    static let shared = Router()
+                    func start() { UIApplication.shared.delegate?.window??.rootViewController = UIViewController() }
+                }
+                """,
+            ]),
+        .explains(
+            """
+            @implementation 1️⃣AppDelegate
+            - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
+                self.window = [[UIWindow alloc] initWithFrame:[[UIScreen mainScreen] bounds]];
+                [self.router start];
+                [self.window makeKeyAndVisible];
+                return YES;
+            }
+            @end
+            """,
+            because: "line 4 or other code gives the window its root", at: "App/AppDelegate.m", with: objectiveCApp),
+        .explains(
+            """
+            @implementation 1️⃣AppDelegate
+            - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
+                self.window = [[UIWindow alloc] initWithFrame:[[UIScreen mainScreen] bounds]];
+                self.window.rootViewController = [UIViewController new];
+                [self.window makeKeyAndVisible];
+                [[Splash new] show];
+                return YES;
+            }
+            @end
+            @implementation Splash
+            - (void)show { [[UIApplication sharedApplication].keyWindow addSubview:self]; }
+            @end
+            """,
+            because: "`Splash` asks for the key window", at: "App/AppDelegate.m", with: objectiveCApp),
+        .rewrites(
+            """
+            import UIKit
+
+            @main
+            class 1️⃣AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(
+                    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+            //        let pages = Pages()
+                    let pages = UITabBarController()
+                    window = UIWindow()
+                    window?.frame = UIScreen.main.bounds
+                    window?.rootViewController = pages
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+            }
+
+            """,
+            to: """
+                import UIKit
+
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        return true
+                    }
+                }
+
+                """,
+            .unsafe, at: "App/AppDelegate.swift",
+            with: ["App/Info.plist": Plists.text("\t<key>CFBundleName</key>\n\t<string>A</string>")],
+            making: [
+                "App/Info.plist": Plists.text(
+                    """
+                    \t<key>CFBundleName</key>
+                    \t<string>A</string>
+                    \t<key>UIApplicationSceneManifest</key>
+                    \t<dict>
+                    \t\t<key>UIApplicationSupportsMultipleScenes</key>
+                    \t\t<false/>
+                    \t\t<key>UISceneConfigurations</key>
+                    \t\t<dict>
+                    \t\t\t<key>UIWindowSceneSessionRoleApplication</key>
+                    \t\t\t<array>
+                    \t\t\t\t<dict>
+                    \t\t\t\t\t<key>UISceneConfigurationName</key>
+                    \t\t\t\t\t<string>Default Configuration</string>
+                    \t\t\t\t\t<key>UISceneDelegateClassName</key>
+                    \t\t\t\t\t<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+                    \t\t\t\t</dict>
+                    \t\t\t</array>
+                    \t\t</dict>
+                    \t</dict>
+                    """),
+                "App/SceneDelegate.swift": """
+                import UIKit
+
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+
+                    var window: UIWindow?
+
+                    func scene(
+                        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+                    ) {
+                        guard let windowScene = scene as? UIWindowScene,
+                            let appDelegate = UIApplication.shared.delegate as? AppDelegate
+                        else { return }
+                        //        let pages = Pages()
+                        let pages = UITabBarController()
+                        window = UIWindow(windowScene: windowScene)
+                        appDelegate.window = window
+                        window?.rootViewController = pages
+                        window?.makeKeyAndVisible()
+                    }
+                }
+
+                """,
+            ]),
         .rewrites(
             """
             import UIKit
@@ -137,6 +280,17 @@ extension SceneManifest {
                     func end() {}
                 }
 
-                """)
+                """),
+    ]
+
+    private static let objectiveCApp = [
+        "App/Info.plist": Plists.text("\t<key>CFBundleName</key>\n\t<string>A</string>"),
+        "App/AppDelegate.h": """
+        #import <UIKit/UIKit.h>
+        @interface AppDelegate : UIResponder <UIApplicationDelegate>
+        @property (strong, nonatomic) UIWindow *window;
+        @property (strong, nonatomic) Router *router;
+        @end
+        """,
     ]
 }

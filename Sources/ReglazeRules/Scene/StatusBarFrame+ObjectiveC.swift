@@ -37,13 +37,21 @@ extension StatusBarFrame: ObjectiveCRule {
     }
 
     private func set(_ object: ObjectiveCNode, at node: ObjectiveCNode, _ name: String, in context: RuleContext) -> [Finding] {
-        guard isApplication(object, context), !context.isFallback(below: 13, node) else { return [] }
+        guard isApplication(object, context), !context.isFallback(below: 13, node), !setsForAll(in: context) else { return [] }
         return [
             context.finding(
                 Self.about, at: node, "`\(name)` of the application does nothing where controllers say it themselves",
                 help: "override `preferredStatusBarStyle` and the like in the controllers",
                 why: "which controllers should say it is for you to decide")
         ]
+    }
+
+    /// Whether the property lists say that the application sets the status bar, and not its controllers.
+    private func setsForAll(in context: RuleContext) -> Bool {
+        let key = "UIViewControllerBasedStatusBarAppearance"
+        let configurations = context.index.apps.filter { context.index.isIn($0, context.file.path) }.flatMap(\.configurations)
+        return !configurations.isEmpty
+            && configurations.allSatisfy { $0.generated(key) == "NO" || $0.plist?[key].map { !$0.isTrue } ?? false }
     }
 
     private func fix(
@@ -96,6 +104,12 @@ extension StatusBarFrame: ObjectiveCRule {
                 2️⃣UIApplication.sharedApplication.statusBarStyle = UIStatusBarStyleDefault;
             }
             """, because: "which controllers", at: "Dim.m"),
+        .silent(
+            "void dim(void) { [[UIApplication sharedApplication] setStatusBarStyle:UIStatusBarStyleDefault animated:YES]; }\n",
+            at: "App/Dim.m",
+            with: Plists.appDelegate.merging(
+                ["App/Info.plist": Plists.text("\t<key>UIViewControllerBasedStatusBarAppearance</key>\n\t<false/>")]
+            ) { $1 }),
         .silent(
             """
             @implementation Page

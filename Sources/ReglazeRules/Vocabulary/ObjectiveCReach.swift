@@ -17,7 +17,11 @@ struct ObjectiveCReach {
             return
         }
         guard let method = ObjectiveCMethod(around: node) else {
-            why = "a function belongs to no window: take the view or the window scene as a parameter"
+            let isWhole = !node.isInsideError
+            why =
+                isWhole
+                ? "a function belongs to no window: take the view or the window scene as a parameter"
+                : "the code around this can't be read whole"
             return
         }
         if method.isClassMethod {

@@ -29,6 +29,23 @@ extension DelegateSplit {
         }
     }
 
+    /// A window that other code fills must be there when that code runs.
+    mutating func checkRoot() {
+        guard makesWindow, let first = statements.firstIndex(where: \.moves),
+            let later = statements[first...].first(where: { !$0.moves && !$0.isCopied && !Self.isFinalReturn($0.node) })
+        else { return }
+        var pending = statements.filter(\.moves).map { Syntax($0.node) } + movedFunctions.map { Syntax($0.node) }
+        var seen: Set<String> = []
+        while let node = pending.popLast() {
+            if node.fillsWindow { return }
+            let names = members.mentions(in: node).subtracting(seen)
+            seen.formUnion(names)
+            pending += members.functions.filter { names.contains($0.name) }.map { Syntax($0.node) }
+        }
+        let line = later.function.file.location(of: later.node.textRange).line
+        obstacles.append("line \(line) or other code gives the window its root, and would run before there is a window")
+    }
+
     /// The scene's method has parameters and variables of its own, which moved code must not hide.
     mutating func checkNames() {
         let taken: Set<String> = ["scene", "session", "connectionOptions", "windowScene", "appDelegate"]
@@ -71,6 +88,32 @@ extension CodeBlockItemSyntax {
                 node = parent
             }
             return false
+        }
+    }
+}
+
+extension Syntax {
+    /// Whether a root view controller is set, or the window is handed to code that may set it, or is asked to show something.
+    fileprivate var fillsWindow: Bool {
+        let quiet: Set = ["makeKeyAndVisible", "makeKey"]
+        return tokens(viewMode: .sourceAccurate).contains { token in
+            if token.text == "rootViewController" { return true }
+            guard token.text.lowercased().hasSuffix("window"), let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+            else {
+                return false
+            }
+            var node = Syntax(reference)
+            if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
+                node = Syntax(member)
+            }
+            while let parent = node.parent, parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
+                node = parent
+            }
+            if node.parent?.is(LabeledExprSyntax.self) == true { return true }
+            guard let member = node.parent?.as(MemberAccessExprSyntax.self),
+                member.parent?.is(FunctionCallExprSyntax.self) == true
+            else { return false }
+            return !quiet.contains(member.declName.baseName.text)
         }
     }
 }

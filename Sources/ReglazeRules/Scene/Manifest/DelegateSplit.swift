@@ -89,6 +89,7 @@ struct DelegateSplit {
         chooseStatements()
         chooseMembers(isMentionedElsewhere)
         checkOrder()
+        checkRoot()
         checkNames()
     }
 

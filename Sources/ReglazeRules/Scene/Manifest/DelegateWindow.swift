@@ -70,6 +70,16 @@ struct DelegateWindow {
         }
     }
 
+    /// `window?.frame = UIScreen.main.bounds`, and nothing else: a window that is made with a scene has the scene's size.
+    static func fillsScreen(_ item: CodeBlockItemSyntax) -> Bool {
+        guard let sequence = item.item.as(SequenceExprSyntax.self),
+            !(item.leadingTrivia + item.trailingTrivia).contains(where: \.isComment)
+        else { return false }
+        let elements = sequence.elements.map { $0.trimmedDescription.filter { !$0.isWhitespace } }
+        guard elements.count == 3, elements[1] == "=", elements[2] == "UIScreen.main.bounds" else { return false }
+        return ["window.frame", "window?.frame", "window!.frame"].contains { elements[0] == $0 || elements[0] == "self.\($0)" }
+    }
+
     private final class Visitor: SyntaxVisitor {
         var calls: [FunctionCallExprSyntax] = []
         var sequences: [SequenceExprSyntax] = []

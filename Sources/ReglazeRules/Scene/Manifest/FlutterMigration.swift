@@ -58,7 +58,7 @@ struct FlutterMigration {
             let end = last.textRange.upperBound
             edits.append(Edit(path: file.path, range: end..<end, text: ", FlutterImplicitEngineDelegate"))
         }
-        edits.append(Edit(path: file.path, range: file.removal(of: registration.textRange), text: ""))
+        edits.append(Edit(path: file.path, range: file.closingGap(around: file.removal(of: registration.textRange)), text: ""))
         let end = file.lineStart(of: declaration.memberBlock.rightBrace.textRange.lowerBound)
         let method = [
             "", "\(unit)func didInitializeImplicitFlutterEngine(_ engineBridge: FlutterImplicitEngineBridge) {",

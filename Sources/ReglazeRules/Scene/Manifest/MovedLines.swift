@@ -18,7 +18,8 @@ enum MovedLines {
             }
             let end = file.endOfTrailingComment(of: Syntax(item))
             if !result.isEmpty, file.hasBlankLine(before: start) { result.append("") }
-            result += lines(patches.text(of: start..<end), in: file, at: start, to: depth)
+            let own = Syntax(item).textRange.lowerBound
+            result += lines(patches.text(of: start..<end), in: file, at: start, code: own, to: depth)
         }
         return result
     }
@@ -60,9 +61,10 @@ enum MovedLines {
     }
 
     /// The lines of a text that stands at `start`, at another depth.
-    static func lines(_ text: String, in file: SourceFile, at start: Int, to depth: String) -> [String] {
-        let isFirst = file.isFirstOnLine(start)
-        let base = isFirst ? file.indentation(ofLineAt: start) : ""
+    /// - Parameter code: where its code starts, which tells its depth: comments above it may stand at the margin.
+    static func lines(_ text: String, in file: SourceFile, at start: Int, code: Int? = nil, to depth: String) -> [String] {
+        let code = code ?? start
+        let base = file.isFirstOnLine(code) ? file.indentation(ofLineAt: code) : ""
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let shifts = canShift(lines.dropFirst(), from: base)
         return lines.enumerated().map { number, line in

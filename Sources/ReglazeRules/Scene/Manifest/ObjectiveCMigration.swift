@@ -19,7 +19,8 @@ struct ObjectiveCMigration {
         build()
         if obstacles.isEmpty {
             fix = Fix(
-                .unsafe, "Move the window to a scene delegate", edits: Removals.merged(edits, in: project.index), newFiles: newFiles)
+                .unsafe, "Move the window to a scene delegate", edits: Removals.merged(edits, in: project.index),
+                newFiles: newFiles)
         }
     }
 
@@ -35,6 +36,7 @@ struct ObjectiveCMigration {
             obstacles.append("`\(delegate.name)` makes no window, and no main storyboard is named")
             return
         }
+        checkLaterCode(split)
         let text = ObjectiveCSceneText(split)
         obstacles += text.obstacles
         notes += text.notes
@@ -42,6 +44,20 @@ struct ObjectiveCMigration {
         edits += text.edits
         place(text)
         describe(storyboard: storyboard)
+    }
+
+    /// What stays and shows something in the key window would find none.
+    private mutating func checkLaterCode(_ split: ObjectiveCSplit) {
+        for statement in split.laterStatements {
+            let names = statement.node.descendants.filter { $0.kind == "identifier" && !$0.isInBlock(below: statement.node) }.map(
+                \.text)
+            let asking = names.first { name in
+                project.index.objectiveCClass(named: name)?.asksForKeyWindow ?? false
+            }
+            guard let asking, asking != delegate.name else { continue }
+            let line = delegate.file.location(of: statement.node.range).line
+            obstacles.append("line \(line) stays, and `\(asking)` asks for the key window, which comes with the scene")
+        }
     }
 
     private mutating func place(_ text: ObjectiveCSceneText) {
@@ -55,7 +71,8 @@ struct ObjectiveCMigration {
             NewFile(path: path("h"), text: text.header), NewFile(path: path(isPlusPlus ? "mm" : "m"), text: text.implementation),
         ]
         for manifest in Set(
-            project.index.targets.filter { $0.sources.lists(delegate.file.path) && $0.manifest.hasSuffix(".pbxproj") }.map(\.manifest)
+            project.index.targets.filter { $0.sources.lists(delegate.file.path) && $0.manifest.hasSuffix(".pbxproj") }.map(
+                \.manifest)
         ).sorted() {
             guard let file = project.index.file(at: manifest), let xcode = try? XcodeProjectText(file),
                 let sibling = xcode.reference(to: delegate.file.path),

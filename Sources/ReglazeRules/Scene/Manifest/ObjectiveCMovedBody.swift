@@ -136,7 +136,9 @@ struct ObjectiveCMovedBody {
             rewriteLaunchOptions(node)
         } else if name == "self" {
             let parent = node.parent
-            if parent.flatMap({ ObjectiveCProperty($0) })?.object == node || parent.flatMap({ ObjectiveCMessage($0) })?.receiver == node {
+            if parent.flatMap({ ObjectiveCProperty($0) })?.object == node
+                || parent.flatMap({ ObjectiveCMessage($0) })?.receiver == node
+            {
                 return
             }
             if node.ancestors.contains(where: { $0.kind == "declaration" && $0.text.contains("__weak") }) {
@@ -144,7 +146,7 @@ struct ObjectiveCMovedBody {
                 return
             }
             patches.replace(node.range, with: "self.appDelegate")
-        } else if name.hasPrefix("_"), node.parent?.kind != "field_expression" {
+        } else if name.hasPrefix("_") {
             let property = String(name.dropFirst())
             guard delegate.properties[property] != nil else {
                 if delegate.implementation.text.contains("*\(name);") || delegate.implementation.text.contains(" \(name);") {

@@ -23,7 +23,9 @@ struct ObjectiveCSceneText {
         delegate = split.delegate
         file = split.delegate.file
         let first = split.delegate.methods.lazy.compactMap { $0.body.namedChildren.first }.first
-        unit = first.map { split.delegate.file.indentation(ofLineAt: $0.range.lowerBound) }.flatMap { $0.isEmpty ? nil : $0 } ?? "    "
+        unit =
+            first.map { split.delegate.file.indentation(ofLineAt: $0.range.lowerBound) }.flatMap { $0.isEmpty ? nil : $0 }
+            ?? "    "
         obstacles = split.obstacles
         guard obstacles.isEmpty else { return }
         write()
@@ -48,7 +50,8 @@ struct ObjectiveCSceneText {
         for (method, definition) in split.callbacks { sections.append(callback(method, definition)) }
         for maker in split.makers { sections.append(helper(maker)) }
         sections.append([
-            "- (\(delegate.name) *)appDelegate", "{", "\(unit)return (\(delegate.name) *)[UIApplication sharedApplication].delegate;", "}",
+            "- (\(delegate.name) *)appDelegate", "{",
+            "\(unit)return (\(delegate.name) *)[UIApplication sharedApplication].delegate;", "}",
         ])
         var parts = [["#import \"\(Self.name).h\""] + imports]
         let asked = declarations()
@@ -65,7 +68,17 @@ struct ObjectiveCSceneText {
         parts += sections
         implementation = parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n\n@end\n"
         if split.callbacks.contains(where: { $0.method == .willEnterForeground }) {
-            notes.append("`sceneWillEnterForeground:` is called at the first launch too, `applicationWillEnterForeground:` was not")
+            notes.append(
+                "`sceneWillEnterForeground:` is called at the first launch too, `applicationWillEnterForeground:` was not")
+        }
+        let restoring = ["Save", "SaveSecure", "Restore", "RestoreSecure"].compactMap {
+            split.delegate.method("application:should\($0)ApplicationState:")
+        }
+        if let method = restoring.first {
+            let line = file.location(of: method.node.range).line
+            notes.append(
+                "line \(line) is about restoring state; with scenes UIKit asks the scene's `stateRestorationActivityForScene:` for it"
+            )
         }
         notes.append("`\(delegate.name).window` stays, and the scene sets it: libraries and other code may ask for it")
     }
@@ -91,7 +104,8 @@ struct ObjectiveCSceneText {
         for selector in called.subtracting(delegate.headerSelectors).sorted() {
             guard let method = delegate.method(selector) else { continue }
             let start = method.node.range.lowerBound
-            let text = file.text(of: start..<method.body.range.lowerBound).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            let text = file.text(of: start..<method.body.range.lowerBound).split(whereSeparator: \.isWhitespace).joined(
+                separator: " ")
             lines.append("\(text);")
         }
         return lines
@@ -114,7 +128,9 @@ struct ObjectiveCSceneText {
             finish(moved)
         }
         if needsLaunchOptions { notes.append("the launch options are made of the connection's") }
-        if !split.makesWindow, delegate.properties["window"] != nil { lines.insert("\(unit)self.appDelegate.window = self.window;", at: 0) }
+        if !split.makesWindow, delegate.properties["window"] != nil {
+            lines.insert("\(unit)self.appDelegate.window = self.window;", at: 0)
+        }
         let coldStarts = split.callbacks.compactMap(\.method.coldStart)
         if !coldStarts.isEmpty {
             lines += ["", "\(unit)// What the app is launched with does not come through the methods below."]
@@ -202,7 +218,9 @@ struct ObjectiveCSceneText {
     private func dropResults(of definition: ObjectiveCMethod, _ moved: inout ObjectiveCMovedBody, exit: String) {
         let returns = definition.body.descendants(ofKind: "return_statement").filter { !$0.isInBlock(below: definition.body) }
         for statement in returns {
-            if exit == "continue", statement.ancestors.contains(where: { ["for_statement", "while_statement", "do_statement"].contains($0.kind) }) {
+            if exit == "continue",
+                statement.ancestors.contains(where: { ["for_statement", "while_statement", "do_statement"].contains($0.kind) })
+            {
                 moved.add("a `return` of `\(definition.selector)` stands in a loop")
             }
             let isLast = definition.body.namedChildren.last == statement
@@ -273,7 +291,9 @@ struct ObjectiveCSceneText {
             if node.kind == "declaration", node.text.hasPrefix("static") {
                 names.formUnion(node.descendants(ofKind: "identifier").map(\.text))
             }
-            if node.kind == "function_definition", let name = node.descendants(ofKind: "identifier").first?.text { names.insert(name) }
+            if node.kind == "function_definition", let name = node.descendants(ofKind: "identifier").first?.text {
+                names.insert(name)
+            }
             if node.kind == "preproc_def" || node.kind == "preproc_function_def", let name = node.child("name")?.text {
                 names.insert(name)
             }

@@ -46,6 +46,39 @@ struct ObjectiveCSplit {
         taint()
         moveWhatBelongsTogether()
         check(isMentionedElsewhere)
+        checkRoot()
+    }
+
+    /// The statements that stay and come after the window was made.
+    var laterStatements: [Statement] {
+        let first = statements.firstIndex(where: \.moves) ?? statements.count
+        return statements[first...].filter { !$0.moves && !Self.isFinalReturn($0.node, in: $0.method) }
+    }
+
+    /// A window that other code fills must be there when that code runs.
+    private mutating func checkRoot() {
+        guard makesWindow, let later = laterStatements.first else { return }
+        var pending = statements.filter(\.moves).map(\.node) + makers.map(\.body)
+        var seen: Set<String> = []
+        while let node = pending.popLast() {
+            if Self.fillsWindow(node) { return }
+            for selector in mentions(in: node).subtracting(seen) {
+                seen.insert(selector)
+                if let body = delegate.method(selector)?.body { pending.append(body) }
+            }
+        }
+        obstacles.append(
+            "line \(line(later.node)) or other code gives the window its root, and would run before there is a window")
+    }
+
+    /// Whether a root view controller is set, or the window is handed to code that may set it.
+    private static func fillsWindow(_ node: ObjectiveCNode) -> Bool {
+        if node.text.contains(".rootViewController") || node.text.contains("setRootViewController:") { return true }
+        return ([node] + Array(node.descendants)).compactMap { ObjectiveCMessage($0) }.contains { message in
+            message.arguments.contains {
+                ["self.window", "_window", "window", "[selfwindow]"].contains($0.compactText.filter { $0 != " " })
+            }
+        }
     }
 
     private var helpers: [ObjectiveCMethod] {
@@ -72,7 +105,9 @@ struct ObjectiveCSplit {
         while changed {
             changed = false
             for method in helpers where !tainted.contains(method.selector) {
-                guard !mentions(in: method.body).isDisjoint(with: tainted) || !Self.creations(in: method.body).isEmpty else { continue }
+                guard !mentions(in: method.body).isDisjoint(with: tainted) || !Self.creations(in: method.body).isEmpty else {
+                    continue
+                }
                 tainted.insert(method.selector)
                 tainted.formUnion(makers.contains { $0.selector == method.selector } ? assigned(in: method.body) : [])
                 changed = true
@@ -81,8 +116,9 @@ struct ObjectiveCSplit {
                 let node = statements[index].node
                 guard !Self.isFinalReturn(node, in: statements[index].method) else { continue }
                 let names = identifiers(in: node)
-                guard !mentions(in: node).isDisjoint(with: tainted) || !Self.creations(in: node).isEmpty
-                    || !names.isDisjoint(with: locals) || ObjectiveCLaunchOption.isAsked(in: node)
+                guard
+                    !mentions(in: node).isDisjoint(with: tainted) || !Self.creations(in: node).isEmpty
+                        || !names.isDisjoint(with: locals) || ObjectiveCLaunchOption.isAsked(in: node)
                 else { continue }
                 statements[index].moves = true
                 tainted.formUnion(assigned(in: node))
@@ -129,7 +165,9 @@ struct ObjectiveCSplit {
             let later = statements.contains { statement in
                 !statement.moves && mentions(in: statement.node, atOnce: false).contains(maker.selector)
             }
-            if !others.isEmpty || later || isMentionedElsewhere(maker.selector) || delegate.headerSelectors.contains(maker.selector) {
+            if !others.isEmpty || later || isMentionedElsewhere(maker.selector)
+                || delegate.headerSelectors.contains(maker.selector)
+            {
                 obstacles.append("`\(maker.selector)` makes a window and is called by other code too")
             }
             if Self.isConditional(maker.node) { obstacles.append("`\(maker.selector)` stands inside an `#if`") }
@@ -155,7 +193,8 @@ struct ObjectiveCSplit {
                 let property = name.hasPrefix("_") ? String(name.dropFirst()) : name
                 guard delegate.properties[property] != nil else { continue }
                 let isVariable = name.hasPrefix("_")
-                let isMember = child.kind == "field_identifier" && child.parent.flatMap { ObjectiveCProperty($0) }?.object.text == "self"
+                let isMember =
+                    child.kind == "field_identifier" && child.parent.flatMap { ObjectiveCProperty($0) }?.object.text == "self"
                 if (isVariable || isMember) && !(atOnce && child.isInBlock(below: node)) { found.insert(property) }
             case "message_expression":
                 guard let message = ObjectiveCMessage(child), message.receiver.text == "self" else { continue }
@@ -176,7 +215,8 @@ struct ObjectiveCSplit {
     private func assigned(in node: ObjectiveCNode) -> Set<String> {
         var found: Set<String> = []
         for child in node.descendants {
-            guard let assignment = ObjectiveCAssignment(child), assignment.object == nil || assignment.object?.text == "self" else {
+            guard let assignment = ObjectiveCAssignment(child), assignment.object == nil || assignment.object?.text == "self"
+            else {
                 continue
             }
             let name = assignment.name.hasPrefix("_") ? String(assignment.name.dropFirst()) : assignment.name

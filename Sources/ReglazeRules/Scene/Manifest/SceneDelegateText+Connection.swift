@@ -46,7 +46,8 @@ extension SceneDelegateText {
                     moved.add("a `return` in `\(function.node.selector)` gives what a call gives")
                 }
             }
-            lines += MovedLines.statementLines(mine.map(\.node), moved.patches, in: function.file, to: inner)
+            let lasting = mine.map(\.node).filter { !DelegateWindow.fillsScreen($0) }
+            lines += MovedLines.statementLines(lasting, moved.patches, in: function.file, to: inner)
             needsDelegate = needsDelegate || moved.needsDelegate
             if moved.needsLaunchOptions {
                 let name = function.launchOptionsName ?? "launchOptions"

@@ -50,6 +50,7 @@ struct SceneDelegateText {
         removeMoved()
         widenAccess()
         noteLateUses()
+        noteRestoration()
         if keepsWindow {
             notes.append("`\(delegate.name).window` stays, and the scene sets it: libraries and other code may ask for it")
         }
@@ -122,6 +123,18 @@ struct SceneDelegateText {
         }
     }
 
+    /// State restoration by the application delegate has no counterpart that could be written for it.
+    private mutating func noteRestoration() {
+        let selectors: Set = [
+            "application(_:shouldSaveApplicationState:)", "application(_:shouldSaveSecureApplicationState:)",
+            "application(_:shouldRestoreApplicationState:)", "application(_:shouldRestoreSecureApplicationState:)",
+        ]
+        guard let function = split.members.functions.first(where: { selectors.contains($0.node.selector) }) else { return }
+        let line = place(of: Syntax(function.node.name), in: function.file)
+        notes.append(
+            "\(line) is about restoring state; with scenes UIKit asks the scene's `stateRestorationActivity(for:)` for it")
+    }
+
     mutating func finish(_ body: MovedBody) {
         obstacles += body.obstacles
         reached.formUnion(body.reached)
@@ -160,6 +173,10 @@ struct SceneDelegateText {
         }
         if callbacks.contains(where: { $0.method == .willEnterForeground }) || forwarded.contains(.willEnterForeground) {
             notes.append("`sceneWillEnterForeground` is called at the first launch too, `applicationWillEnterForeground` was not")
+        }
+        if seen.contains("import Flutter") {
+            notes.append(
+                "Flutter's plugins hear of the scene where its delegate inherits from `FlutterSceneDelegate` (Flutter 3.38)")
         }
         needsSameFile = namesPrivateCode
     }
