@@ -11,6 +11,8 @@ struct ObjectiveCMovedBody {
     private(set) var written: Set<String> = []
     private(set) var called: Set<String> = []
     private(set) var needsLaunchOptions = false
+    /// Whether the application delegate is handed to others.
+    private(set) var passesSelf = false
 
     init(_ delegate: ObjectiveCDelegate, makers: [ObjectiveCMethod]) {
         self.delegate = delegate
@@ -55,9 +57,7 @@ struct ObjectiveCMovedBody {
             patches.replace(creation.node.range, with: "[\(allocation) initWithWindowScene:self.windowScene]")
         }
         for child in node.descendants {
-            guard let assignment = ObjectiveCAssignment(child), ["window", "_window"].contains(assignment.name),
-                assignment.object == nil || assignment.object?.text == "self", delegate.properties["window"] != nil
-            else { continue }
+            guard let assignment = ObjectiveCAssignment(child), delegate.property(setBy: assignment) == "window" else { continue }
             guard let statement = assignment.statement else {
                 obstacles.append("line \(line(child)): the window is set inside of another expression")
                 continue
@@ -66,6 +66,10 @@ struct ObjectiveCMovedBody {
             let indentation = delegate.file.indentation(ofLineAt: statement.range.lowerBound)
             let isAlone = delegate.file.isFirstOnLine(statement.range.lowerBound)
             guard statement.parent?.kind == "compound_statement" else {
+                if statement.parent?.kind.hasPrefix("preproc") == true {
+                    obstacles.append("line \(line(child)): the window is set inside an `#if`")
+                    continue
+                }
                 obstacles.append("line \(line(child)): the window is set behind an `if` without braces")
                 continue
             }
@@ -77,10 +81,8 @@ struct ObjectiveCMovedBody {
 
     /// `self.stack = …` of a property that stays is sent as a message, which a readonly property in the header allows.
     private mutating func rewrite(_ assignment: ObjectiveCAssignment) {
-        let isVariable = assignment.object == nil && assignment.name.hasPrefix("_")
-        guard isVariable || assignment.object?.text == "self" else { return }
-        let name = isVariable ? String(assignment.name.dropFirst()) : assignment.name
-        guard name != "window", delegate.properties[name] != nil else { return }
+        guard let name = delegate.property(setBy: assignment), name != "window" else { return }
+        if assignment.object == nil { checkAccessors(of: name, at: assignment.node) }
         guard assignment.node.kind == "assignment_expression", let statement = assignment.statement else {
             guard assignment.node.kind == "message_expression" else {
                 obstacles.append("line \(line(assignment.node)): a property is set inside of another expression")
@@ -95,6 +97,13 @@ struct ObjectiveCMovedBody {
         patches.replace(assignment.value.range.upperBound..<statement.range.upperBound, with: "];")
     }
 
+    /// A variable that is named goes past the accessors, which the scene delegate has to send.
+    private mutating func checkAccessors(of name: String, at node: ObjectiveCNode) {
+        let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
+        guard delegate.methods.contains(where: { $0.selector == name || $0.selector == setter }) else { return }
+        obstacles.append("line \(line(node)) names the variable of `\(name)`, which has accessors of its own")
+    }
+
     private mutating func rewrite(_ message: ObjectiveCMessage) {
         if message.receiver.text == "super" {
             obstacles.append("line \(line(message.node)) calls `super`")
@@ -106,8 +115,8 @@ struct ObjectiveCMovedBody {
         if let name = ObjectiveCAssignment.property(setBy: message.selector), delegate.properties[name] != nil {
             if name == "window" { return }
             written.insert(name)
-        } else if delegate.properties[message.selector] != nil {
-            read.insert(message.selector)
+        } else if let property = property(gotBy: message.selector) {
+            read.insert(property)
         } else {
             called.insert(message.selector)
         }
@@ -124,42 +133,60 @@ struct ObjectiveCMovedBody {
         }
         guard property.object.text == "self" else { return }
         if property.name == "window" { return }
-        if delegate.properties[property.name] != nil { read.insert(property.name) } else { called.insert(property.name) }
+        if let name = self.property(gotBy: property.name) { read.insert(name) } else { called.insert(property.name) }
         patches.replace(property.object.range, with: "self.appDelegate")
     }
 
+    private func property(gotBy name: String) -> String? {
+        delegate.properties[name] != nil ? name : delegate.properties.values.first { $0.getter == name }?.name
+    }
+
     private mutating func rewriteName(_ node: ObjectiveCNode, application: String?, launchOptions: String?) {
+        guard !node.isSelectorWord else { return }
         let name = node.text
         if name == application, !isDeclared(node) {
             patches.replace(node.range, with: "[UIApplication sharedApplication]")
         } else if name == launchOptions {
             rewriteLaunchOptions(node)
         } else if name == "self" {
-            let parent = node.parent
-            if parent.flatMap({ ObjectiveCProperty($0) })?.object == node || parent.flatMap({ ObjectiveCMessage($0) })?.receiver == node {
-                return
-            }
-            if node.ancestors.contains(where: { $0.kind == "declaration" && $0.text.contains("__weak") }) {
-                obstacles.append("line \(line(node)): a block captures the application delegate")
-                return
-            }
-            patches.replace(node.range, with: "self.appDelegate")
-        } else if name.hasPrefix("_"), node.parent?.kind != "field_expression" {
-            let property = String(name.dropFirst())
-            guard delegate.properties[property] != nil else {
-                if delegate.implementation.text.contains("*\(name);") || delegate.implementation.text.contains(" \(name);") {
-                    obstacles.append("line \(line(node)) names the variable `\(name)`, which only the application delegate sees")
-                }
-                return
-            }
+            rewriteSelf(node)
+        } else if Self.captures.contains(name.lowercased().filter { $0 != "_" }) {
+            obstacles.append("line \(line(node)): a block captures the application delegate")
+        } else if let property = delegate.variables[name], node.isVariable {
             if property == "window" {
                 patches.replace(node.range, with: "self.window")
             } else {
+                checkAccessors(of: property, at: node)
                 read.insert(property)
                 patches.replace(node.range, with: "self.appDelegate.\(property)")
             }
+        } else if delegate.instanceVariables.contains(name), node.isVariable {
+            obstacles.append("line \(line(node)) names the variable `\(name)`, which only the application delegate sees")
         }
     }
+
+    private mutating func rewriteSelf(_ node: ObjectiveCNode) {
+        let parent = node.parent
+        if parent.flatMap({ ObjectiveCProperty($0) })?.object == node || parent.flatMap({ ObjectiveCMessage($0) })?.receiver == node {
+            return
+        }
+        let isKept = node.ancestors.contains { ancestor in
+            if ancestor.kind == "init_declarator" { return ancestor.child("value")?.unwrapped == node }
+            if ancestor.kind == "call_expression", let function = ancestor.child("function")?.text.lowercased() {
+                return ["weak", "strong", "typeof"].contains(where: function.contains)
+            }
+            return ancestor.kind == "typeof_specifier"
+        }
+        guard !isKept else {
+            obstacles.append("line \(line(node)): a block captures the application delegate")
+            return
+        }
+        passesSelf = true
+        patches.replace(node.range, with: "self.appDelegate")
+    }
+
+    /// The names that macros give to the object that a block captures.
+    private static let captures: Set<String> = ["weakself", "strongself", "wself", "sself", "selfweak"]
 
     private func isDeclared(_ node: ObjectiveCNode) -> Bool { node.parent?.kind == "method_parameter" }
 
@@ -186,4 +213,22 @@ struct ObjectiveCMovedBody {
     }
 
     private func line(_ node: ObjectiveCNode) -> Int { delegate.file.location(of: node.range).line }
+}
+
+extension ObjectiveCNode {
+    /// Whether the name is part of a selector: of a message or of `@selector(…)`.
+    var isSelectorWord: Bool {
+        guard let parent else { return false }
+        if parent.kind == "message_expression" { return parent.children("method").contains(self) }
+        return parent.kind == "selector_expression" || parent.kind == "method_identifier"
+            || ancestor("selector_expression") != nil
+    }
+
+    /// Whether the identifier is a value here, and not a member's name or what a declaration calls a new variable.
+    var isVariable: Bool {
+        guard let parent, kind == "identifier" else { return false }
+        if parent.kind == "field_expression" { return parent.child("argument") == self }
+        if parent.kind == "init_declarator" { return parent.child("value") == self }
+        return !parent.kind.hasSuffix("declarator") && parent.kind != "method_parameter" && parent.kind != "declaration"
+    }
 }
