@@ -110,10 +110,13 @@ struct ObjectiveCDelegate {
             let name = declarator.descendants.first(where: { $0.kind.hasSuffix("identifier") })
         else { return nil }
         let before = String(decoding: declaration.text.utf8.prefix(name.range.lowerBound - declaration.range.lowerBound), as: UTF8.self)
+        // `void (^done)(BOOL)` has a part of its type behind the name.
+        let behind = String(
+            decoding: declarator.text.utf8.dropFirst(name.range.upperBound - declarator.range.lowerBound), as: UTF8.self)
         let getter = node.descendants(ofKind: "property_attribute").map { $0.text.filter { !$0.isWhitespace } }
             .first { $0.hasPrefix("getter=") }.map { String($0.dropFirst("getter=".count)) }
         return Property(
-            name: name.text, type: before.split(whereSeparator: \.isWhitespace).joined(separator: " "), isInHeader: isInHeader,
+            name: name.text, type: (before + behind).split(whereSeparator: \.isWhitespace).joined(separator: " "), isInHeader: isInHeader,
             getter: getter ?? name.text)
     }
 

@@ -4,7 +4,9 @@ import ReglazeEngine
 extension ObjectiveCSceneText {
     /// A call that gave the result is made, and its result dropped; a value that nothing comes of goes.
     /// - Parameter exit: what ends the method, or its turn in the loop.
-    func dropResults(of definition: ObjectiveCMethod, _ moved: inout ObjectiveCMovedBody, exit: String) {
+    /// - Returns: the statements whose value is not asked for any more.
+    func dropResults(of definition: ObjectiveCMethod, _ moved: inout ObjectiveCMovedBody, exit: String) -> [ObjectiveCNode] {
+        var dropped: [ObjectiveCNode] = []
         for statement in definition.returns {
             if exit == "continue", statement.isInLoop(below: definition.body) {
                 moved.add("line \(line(statement)): a `return` stands in a loop")
@@ -12,6 +14,7 @@ extension ObjectiveCSceneText {
             let isLast = definition.body.namedChildren.last == statement
             guard let value = statement.namedChildren.first, !value.hasNoEffect else {
                 moved.patch(isLast ? file.removal(of: statement.range) : statement.range, with: isLast ? "" : "\(exit);")
+                dropped.append(statement)
                 continue
             }
             let (before, after) = Self.discard(value)
@@ -27,6 +30,7 @@ extension ObjectiveCSceneText {
             let gap = isFirst ? "\n\(file.indentation(ofLineAt: statement.range.lowerBound))" : " "
             moved.patch(end..<end, with: "\(gap)\(exit);")
         }
+        return dropped
     }
 
     /// What stands around a value that is not used: the compiler warns of one that is not told.

@@ -10,6 +10,8 @@ struct ObjectiveCFileScope {
         var names: Set<String> = []
         var logLevel: String?
         for node in Self.topLevel(of: delegate.file) {
+            // A macro that stands for a declaration is often read as another one.
+            if node.hasError, node.kind != "class_interface" { continue }
             switch node.kind {
             case "declaration", "type_definition", "attributed_declarator":
                 let declared = Self.declared(by: node)
@@ -26,7 +28,7 @@ struct ObjectiveCFileScope {
             default: continue
             }
         }
-        names.remove("ddLogLevel")
+        names = names.filter { $0 != "ddLogLevel" && !$0.hasPrefix("DDLog") && !$0.hasPrefix("NSLog") }
         self.names = names.filter { delegate.header?.containsWord($0) != true }
         self.logLevel = logLevel
     }

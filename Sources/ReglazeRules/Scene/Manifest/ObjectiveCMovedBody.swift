@@ -13,6 +13,8 @@ struct ObjectiveCMovedBody {
     private(set) var needsLaunchOptions = false
     /// Whether the application delegate is handed to others.
     private(set) var passesSelf = false
+    /// `self`, and what blocks call it: `weakSelf`.
+    private var selves: Set<String> = ["self"]
 
     init(_ delegate: ObjectiveCDelegate, makers: [ObjectiveCMethod]) {
         self.delegate = delegate
@@ -27,6 +29,11 @@ struct ObjectiveCMovedBody {
     ///   - application: the name of the method's application parameter.
     ///   - launchOptions: the name of its launch options.
     mutating func rewrite(_ node: ObjectiveCNode, application: String?, launchOptions: String? = nil) {
+        for declarator in node.descendants(ofKind: "init_declarator") where isAlias(declarator) {
+            if let name = declarator.child("declarator").flatMap({ $0.kind == "identifier" ? $0 : $0.descendants.first { $0.kind == "identifier" } }) {
+                selves.insert(name.text)
+            }
+        }
         rewriteWindows(in: node)
         for child in [node] + Array(node.descendants) {
             switch child.kind {
@@ -57,7 +64,8 @@ struct ObjectiveCMovedBody {
             patches.replace(creation.node.range, with: "[\(allocation) initWithWindowScene:self.windowScene]")
         }
         for child in node.descendants {
-            guard let assignment = ObjectiveCAssignment(child), delegate.property(setBy: assignment) == "window" else { continue }
+            guard let assignment = ObjectiveCAssignment(child), property(setBy: assignment) == "window" else { continue }
+            let owner = assignment.object?.text ?? "self"
             guard let statement = assignment.statement else {
                 obstacles.append("line \(line(child)): the window is set inside of another expression")
                 continue
@@ -73,7 +81,7 @@ struct ObjectiveCMovedBody {
                 obstacles.append("line \(line(child)): the window is set behind an `if` without braces")
                 continue
             }
-            patches.replace(end..<end, with: "\(isAlone ? "\n\(indentation)" : " ")self.appDelegate.window = self.window;")
+            patches.replace(end..<end, with: "\(isAlone ? "\n\(indentation)" : " ")\(owner).appDelegate.window = \(owner).window;")
         }
     }
 
@@ -81,7 +89,7 @@ struct ObjectiveCMovedBody {
 
     /// `self.stack = …` of a property that stays is sent as a message, which a readonly property in the header allows.
     private mutating func rewrite(_ assignment: ObjectiveCAssignment) {
-        guard let name = delegate.property(setBy: assignment), name != "window" else { return }
+        guard let name = property(setBy: assignment), name != "window" else { return }
         if assignment.object == nil { checkAccessors(of: name, at: assignment.node) }
         guard assignment.node.kind == "assignment_expression", let statement = assignment.statement else {
             guard assignment.node.kind == "message_expression" else {
@@ -93,7 +101,7 @@ struct ObjectiveCMovedBody {
         }
         written.insert(name)
         let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst())"
-        patches.replace(statement.range.lowerBound..<assignment.value.range.lowerBound, with: "[self.appDelegate \(setter):")
+        patches.replace(statement.range.lowerBound..<assignment.value.range.lowerBound, with: "[\(assignment.object?.text ?? "self").appDelegate \(setter):")
         patches.replace(assignment.value.range.upperBound..<statement.range.upperBound, with: "];")
     }
 
@@ -109,7 +117,7 @@ struct ObjectiveCMovedBody {
             obstacles.append("line \(line(message.node)) calls `super`")
             return
         }
-        guard message.receiver.text == "self" else { return }
+        guard selves.contains(message.receiver.text) else { return }
         if makers.contains(message.selector) { return }
         if message.selector == "window" { return }
         if let name = ObjectiveCAssignment.property(setBy: message.selector), delegate.properties[name] != nil {
@@ -120,21 +128,21 @@ struct ObjectiveCMovedBody {
         } else {
             called.insert(message.selector)
         }
-        patches.replace(message.receiver.range, with: "self.appDelegate")
+        patches.replace(message.receiver.range, with: "\(message.receiver.text).appDelegate")
     }
 
     private mutating func rewriteField(_ node: ObjectiveCNode) {
         guard let property = ObjectiveCProperty(node) else {
             // `self->_stack`.
-            if node.child("argument")?.text == "self" {
+            if let object = node.child("argument")?.text, selves.contains(object) {
                 obstacles.append("line \(line(node)) reads a variable through an arrow")
             }
             return
         }
-        guard property.object.text == "self" else { return }
+        guard selves.contains(property.object.text) else { return }
         if property.name == "window" { return }
         if let name = self.property(gotBy: property.name) { read.insert(name) } else { called.insert(property.name) }
-        patches.replace(property.object.range, with: "self.appDelegate")
+        patches.replace(property.object.range, with: "\(property.object.text).appDelegate")
     }
 
     private func property(gotBy name: String) -> String? {
@@ -148,7 +156,7 @@ struct ObjectiveCMovedBody {
             patches.replace(node.range, with: "[UIApplication sharedApplication]")
         } else if name == launchOptions {
             rewriteLaunchOptions(node)
-        } else if name == "self" {
+        } else if selves.contains(name) {
             rewriteSelf(node)
         } else if Self.captures.contains(name.lowercased().filter { $0 != "_" }) {
             obstacles.append("line \(line(node)): a block captures the application delegate")
@@ -170,19 +178,41 @@ struct ObjectiveCMovedBody {
         if parent.flatMap({ ObjectiveCProperty($0) })?.object == node || parent.flatMap({ ObjectiveCMessage($0) })?.receiver == node {
             return
         }
-        let isKept = node.ancestors.contains { ancestor in
-            if ancestor.kind == "init_declarator" { return ancestor.child("value")?.unwrapped == node }
-            if ancestor.kind == "call_expression", let function = ancestor.child("function")?.text.lowercased() {
-                return ["weak", "strong", "typeof"].contains(where: function.contains)
+        guard !node.ancestors.contains(where: { $0.kind == "init_declarator" && $0.child("value")?.unwrapped == node }) else {
+            // `__weak typeof(self) weakSelf = self;` is the scene delegate now; another type is not.
+            if node.ancestor("declaration")?.text.contains("typeof") != true {
+                obstacles.append("line \(line(node)): a block captures the application delegate")
             }
-            return ancestor.kind == "typeof_specifier"
-        }
-        guard !isKept else {
-            obstacles.append("line \(line(node)): a block captures the application delegate")
             return
         }
+        let isCaptured = node.ancestors.contains { ancestor in
+            if ancestor.kind == "init_declarator" || ancestor.kind == "typeof_specifier" { return ancestor.kind == "typeof_specifier" }
+            guard ancestor.kind == "call_expression", let function = ancestor.child("function")?.text.lowercased() else { return false }
+            return ["weak", "strong", "typeof"].contains(where: function.contains)
+        }
+        guard !isCaptured, parent?.kind != "init_declarator", node.ancestor("declaration").map({ !$0.isTypeOf(node) }) ?? true,
+            !isDeclarator(node)
+        else { return }
         passesSelf = true
-        patches.replace(node.range, with: "self.appDelegate")
+        patches.replace(node.range, with: "\(node.text).appDelegate")
+    }
+
+    /// `typeof(self) weakSelf = self`, and `typeof(weakSelf) strongSelf = weakSelf` below it.
+    private func isAlias(_ declarator: ObjectiveCNode) -> Bool {
+        guard let value = declarator.child("value")?.unwrapped, value.kind == "identifier" else { return false }
+        return (value.text == "self" || value.text.lowercased().contains("self"))
+            && declarator.parent?.text.contains("typeof") == true
+    }
+
+    private func isDeclarator(_ node: ObjectiveCNode) -> Bool {
+        node.parent.map { $0.kind.hasSuffix("declarator") && $0.child("value") != node } ?? false
+    }
+
+    private func property(setBy assignment: ObjectiveCAssignment) -> String? {
+        if let object = assignment.object, object.text != "self", selves.contains(object.text) {
+            return delegate.properties[assignment.name] == nil ? nil : assignment.name
+        }
+        return delegate.property(setBy: assignment)
     }
 
     /// The names that macros give to the object that a block captures.
@@ -222,6 +252,12 @@ extension ObjectiveCNode {
         if parent.kind == "message_expression" { return parent.children("method").contains(self) }
         return parent.kind == "selector_expression" || parent.kind == "method_identifier"
             || ancestor("selector_expression") != nil
+    }
+
+    /// Whether a name in the declaration is part of its type: `typeof(self)`.
+    func isTypeOf(_ node: ObjectiveCNode) -> Bool {
+        guard let declarator = child("declarator") else { return false }
+        return node.range.upperBound <= declarator.range.lowerBound
     }
 
     /// Whether the identifier is a value here, and not a member's name or what a declaration calls a new variable.

@@ -17,11 +17,13 @@ extension ObjectiveCSceneText {
         let names = definition.parameters.map(\.name)
         let nodes = definition.body.namedChildren
         var moved = ObjectiveCMovedBody(delegate, makers: split.makers)
-        dropResults(of: definition, &moved, exit: method.isAboutLinks ? "continue" : "return")
+        let dropped = dropResults(of: definition, &moved, exit: method.isAboutLinks ? "continue" : "return")
         if method == .continueActivity, names.count > 2 { dropRestorationHandler(names[2], in: definition, &moved) }
         for node in nodes { moved.rewrite(node, application: names.first) }
         if let obstacle = moved.obstacles.first { return forward(method, definition, obstacle) }
-        let used = Set(definition.body.descendants(ofKind: "identifier").filter { !$0.isSelectorWord }.map(\.text))
+        let used = Set(definition.body.descendants(ofKind: "identifier").filter { node in
+            !node.isSelectorWord && !dropped.contains { $0.range.contains(node.range.lowerBound) }
+        }.map(\.text))
         var prelude: [String] = []
         if method.isAboutLinks, names.count > 1 {
             if used.contains(names[1]) { prelude.append("NSURL *\(names[1]) = context.URL;") }

@@ -43,6 +43,7 @@ extension ObjectiveCSceneText {
             else { continue }
             notes.append("line \(line(node)) takes the launch options, which hold no links, shortcuts and tapped notifications any more")
         }
+        noteLaterStatements()
         for method in delegate.methods where Self.restoration.contains(method.selector) {
             notes.append(
                 "line \(line(method.node)) restores the app's state, which UIKit does scene by scene: "
@@ -51,6 +52,23 @@ extension ObjectiveCSceneText {
         if delegate.properties["window"] != nil {
             notes.append("`\(delegate.name).window` stays, and the scene sets it: libraries and other code may ask for it")
         }
+    }
+
+    /// What stood below the window's creation, and runs before it now.
+    private mutating func noteLaterStatements() {
+        var lines: [Int] = []
+        for (index, statement) in split.statements.enumerated()
+        where !statement.moves && !ObjectiveCSplit.isFinalReturn(statement.node, in: statement.method) {
+            let isBelow = split.statements[..<index].contains { $0.moves && split.makes($0.node) }
+            if isBelow { lines.append(line(statement.node)) }
+        }
+        guard let last = lines.last else { return }
+        let rest = lines.dropLast().map(String.init).joined(separator: ", ")
+        notes.append(
+            lines.count == 1
+                ? "line \(last) stays in the launch, which ends before there is a window: what it shows has to wait for the scene"
+                : "lines \(rest) and \(last) stay in the launch, which ends before there is a window: what they show has to wait for the scene"
+        )
     }
 
     private static let restoration: Set<String> = [

@@ -43,8 +43,8 @@ struct ObjectiveCSceneText {
     /// The scene's window is a `UIWindow`: code that moves must have known it as one.
     private mutating func checkWindowType() {
         guard let window = delegate.properties["window"] else { return }
-        let type = window.type.filter { !$0.isWhitespace }
-        if !type.hasSuffix("UIWindow*") { obstacles.append("`window` is a `\(window.type)`, and a scene's is a `UIWindow *`") }
+        let type = window.type.split { $0.isWhitespace || $0 == "*" }.filter { !$0.lowercased().contains("null") }
+        if type.last != "UIWindow" { obstacles.append("`window` is a `\(window.type)`, and a scene's is a `UIWindow *`") }
     }
 
     // MARK: - The class
@@ -67,6 +67,11 @@ struct ObjectiveCSceneText {
             "- (\(delegate.name) *)appDelegate", "{", "\(unit)return (\(delegate.name) *)[UIApplication sharedApplication].delegate;", "}",
         ])
         var parts = [["#import \"\(Self.name).h\""] + imports]
+        // UIKit's header announces the class of a notification and says nothing of it.
+        let isTold = imports.contains { $0.contains("UserNotifications") }
+        if !isTold, sections[0].contains(where: { $0.contains("notificationResponse.") }) {
+            parts[0].append("#import <UserNotifications/UserNotifications.h>")
+        }
         if logs, let level = scope.logLevel { parts.append([level]) }
         let asked = declarations()
         let protocols = passesSelf ? delegate.privateProtocols : []

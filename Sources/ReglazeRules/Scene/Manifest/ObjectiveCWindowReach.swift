@@ -68,7 +68,9 @@ struct ObjectiveCWindowReach {
             }
             guard file.kind == .objectiveC, let tree = file.objectiveC else { return false }
             return tree.root.descendants.contains { node in
-                if node.kind == "selector_expression" { return node.text.filter { !$0.isWhitespace } == "@selector(\(selector))" }
+                if node.kind == "selector_expression", file.path == delegate.file.path {
+                    return node.text.filter { !$0.isWhitespace } == "@selector(\(selector))"
+                }
                 guard let message = ObjectiveCMessage(node), message.selector == selector else { return false }
                 let receiver = message.receiver.text.filter { !$0.isWhitespace }
                 return receiver == "self" && file.path == delegate.file.path || receiver.contains("(\(delegate.name)*)")
