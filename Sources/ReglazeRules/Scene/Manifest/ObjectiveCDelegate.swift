@@ -34,7 +34,9 @@ struct ObjectiveCDelegate {
         let implementations = tree.root.descendants(ofKind: "class_implementation").filter { $0.child("category") == nil }
         let launch = Set(ObjectiveCSplit.launchSelectors)
         let found = implementations.first { node in
-            node.descendants(ofKind: "method_definition").contains { ObjectiveCMethod($0).map { launch.contains($0.selector) } ?? false }
+            node.descendants(ofKind: "method_definition").contains {
+                ObjectiveCMethod($0).map { launch.contains($0.selector) } ?? false
+            }
         }
         guard let implementation = found ?? (implementations.count == 1 ? implementations.first : nil),
             let name = implementation.declaredClassName
@@ -53,7 +55,9 @@ struct ObjectiveCDelegate {
         for (root, isInHeader) in [(headerTree?.root, true), (Optional(tree.root), false)] {
             for interface in root?.descendants(ofKind: "class_interface") ?? [] where interface.declaredClassName == name {
                 for node in interface.descendants(ofKind: "property_declaration") {
-                    guard let property = Self.property(node, isInHeader: isInHeader), properties[property.name] == nil else { continue }
+                    guard let property = Self.property(node, isInHeader: isInHeader), properties[property.name] == nil else {
+                        continue
+                    }
                     properties[property.name] = property
                 }
                 own.formUnion(Self.instanceVariables(of: interface))
@@ -87,7 +91,8 @@ struct ObjectiveCDelegate {
     }
 
     private static func instanceVariables(of node: ObjectiveCNode) -> [String] {
-        node.descendants(ofKind: "instance_variables").flatMap { $0.descendants(ofKind: "struct_declarator") }.compactMap { declarator in
+        node.descendants(ofKind: "instance_variables").flatMap { $0.descendants(ofKind: "struct_declarator") }.compactMap {
+            declarator in
             declarator.kind == "identifier"
                 ? declarator.text : declarator.descendants.first { $0.kind.hasSuffix("identifier") }?.text
         }
@@ -109,14 +114,16 @@ struct ObjectiveCDelegate {
             let declarator = declaration.children.first(where: { $0.kind == "struct_declarator" }),
             let name = declarator.descendants.first(where: { $0.kind.hasSuffix("identifier") })
         else { return nil }
-        let before = String(decoding: declaration.text.utf8.prefix(name.range.lowerBound - declaration.range.lowerBound), as: UTF8.self)
+        let before = String(
+            decoding: declaration.text.utf8.prefix(name.range.lowerBound - declaration.range.lowerBound), as: UTF8.self)
         // `void (^done)(BOOL)` has a part of its type behind the name.
         let behind = String(
             decoding: declarator.text.utf8.dropFirst(name.range.upperBound - declarator.range.lowerBound), as: UTF8.self)
         let getter = node.descendants(ofKind: "property_attribute").map { $0.text.filter { !$0.isWhitespace } }
             .first { $0.hasPrefix("getter=") }.map { String($0.dropFirst("getter=".count)) }
         return Property(
-            name: name.text, type: (before + behind).split(whereSeparator: \.isWhitespace).joined(separator: " "), isInHeader: isInHeader,
+            name: name.text, type: (before + behind).split(whereSeparator: \.isWhitespace).joined(separator: " "),
+            isInHeader: isInHeader,
             getter: getter ?? name.text)
     }
 

@@ -81,7 +81,8 @@ extension ObjectiveCNode {
 
     /// Methods of Foundation that answer and do nothing else.
     private static let questions: Set<String> = [
-        "isEqual:", "isEqualToString:", "isEqualToNumber:", "hasPrefix:", "hasSuffix:", "containsString:", "caseInsensitiveCompare:",
+        "isEqual:", "isEqualToString:", "isEqualToNumber:", "hasPrefix:", "hasSuffix:", "containsString:",
+        "caseInsensitiveCompare:",
         "lowercaseString", "uppercaseString", "length", "scheme", "host", "path", "query", "fragment", "absoluteString",
         "lastPathComponent", "pathExtension", "activityType", "webpageURL", "isFileURL", "fileURL",
     ]

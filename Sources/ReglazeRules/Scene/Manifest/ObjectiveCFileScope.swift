@@ -35,8 +35,10 @@ struct ObjectiveCFileScope {
 
     /// The first of the names, in the order of the alphabet, that a node uses.
     func firstName(in nodes: [ObjectiveCNode]) -> String? {
-        nodes.flatMap { Array($0.descendants) }.filter { ["identifier", "type_identifier"].contains($0.kind) && !$0.isSelectorWord }
-            .map(\.text).filter(names.contains).min()
+        nodes.flatMap { Array($0.descendants) }.filter {
+            ["identifier", "type_identifier"].contains($0.kind) && !$0.isSelectorWord
+        }
+        .map(\.text).filter(names.contains).min()
     }
 
     func firstName(in text: String) -> String? {
@@ -55,7 +57,8 @@ struct ObjectiveCFileScope {
         while let node = open.popLast() {
             found.append(node)
             if node.kind.hasPrefix("preproc_if") || node.kind.hasPrefix("preproc_el") || node.kind == "linkage_specification"
-                || node.kind == "declaration_list" || node.kind == "class_implementation" || node.kind == "implementation_definition"
+                || node.kind == "declaration_list" || node.kind == "class_implementation"
+                || node.kind == "implementation_definition"
             {
                 open += node.children
             }

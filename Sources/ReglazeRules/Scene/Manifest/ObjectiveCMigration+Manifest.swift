@@ -4,7 +4,8 @@ import ReglazeEngine
 extension ObjectiveCMigration {
     /// Writes the manifest where the property lists are of all apps that the application delegate is compiled into; where a spec or
     /// Xcode makes one, the application delegate answers instead.
-    mutating func describe(storyboard: String?) {
+    /// - Parameter method: a method of the application delegate that stays.
+    mutating func describe(storyboard: String?, below method: ObjectiveCMethod?) {
         let others = project.apps.filter { other in
             guard other.name != app.name, other.target != nil, other.holds(delegate.file.path) else { return false }
             if case .adopted = project.index.sceneAdoption(of: other) { return false }
@@ -13,7 +14,7 @@ extension ObjectiveCMigration {
         let apps = [app] + others
         var seen: Set<String> = []
         if apps.contains(where: { $0.plists.isEmpty || $0.target?.generatesPropertyList == true }) {
-            answer(storyboard: storyboard, in: apps)
+            answer(storyboard: storyboard, below: method, in: apps)
             return
         }
         for other in others {
@@ -56,21 +57,20 @@ extension ObjectiveCMigration {
     }
 
     /// No property list to write into: `application:configurationForConnectingSceneSession:options:` names the class.
-    private mutating func answer(storyboard: String?, in apps: [AppTarget]) {
+    private mutating func answer(storyboard: String?, below method: ObjectiveCMethod?, in apps: [AppTarget]) {
         let file = delegate.file
         let name = ObjectiveCSceneText.name
-        guard let last = delegate.implementation.children.filter({ $0.kind == "@end" || $0.text == "@end" }).last,
-            let root = file.objectiveC?.root,
-            let anchor = root.children.filter({ $0.kind == "preproc_include" }).last
-        else {
-            obstacles.append("there is no Info.plist to write the manifest into, and \(file.path) imports nothing")
+        guard let method, let anchor = file.objectiveC?.root.children.filter({ $0.kind == "preproc_include" }).last else {
+            obstacles.append(
+                "there is no Info.plist to write the manifest into, and no place in \(file.path) to name the scene's class")
             return
         }
         let body = delegate.methods.lazy.compactMap { $0.body.namedChildren.first }.first
         let unit = body.map { file.indentation(ofLineAt: $0.range.lowerBound) }.flatMap { $0.isEmpty ? nil : $0 } ?? "    "
         var lines = [
             "- (UISceneConfiguration *)application:(UIApplication *)application "
-                + "configurationForConnectingSceneSession:(UISceneSession *)session options:(UISceneConnectionOptions *)options", "{",
+                + "configurationForConnectingSceneSession:(UISceneSession *)session options:(UISceneConnectionOptions *)options",
+            "{",
             "\(unit)UISceneConfiguration *configuration = [[UISceneConfiguration alloc] initWithName:nil sessionRole:session.role];",
             "\(unit)configuration.delegateClass = [\(name) class];",
         ]
@@ -78,9 +78,8 @@ extension ObjectiveCMigration {
             lines.append("\(unit)configuration.storyboard = [UIStoryboard storyboardWithName:@\"\(storyboard)\" bundle:nil];")
         }
         lines += ["\(unit)return configuration;", "}"]
-        let end = file.lineStart(of: last.range.lowerBound)
-        let gap = file.isBlank(file.lineStart(of: max(end - 1, 0))..<end) ? "" : "\n"
-        edits.append(Edit(path: file.path, range: end..<end, text: gap + lines.joined(separator: "\n") + "\n\n"))
+        let end = file.lineEnd(of: method.node.range.upperBound)
+        edits.append(Edit(path: file.path, range: end..<end, text: "\n\n" + lines.joined(separator: "\n")))
         let line = file.lineEnd(of: anchor.range.lowerBound)
         edits.append(Edit(path: file.path, range: line..<line, text: "\n#import \"\(name).h\""))
         notes.append("no Info.plist can be written to, so the application delegate names the scene's class")

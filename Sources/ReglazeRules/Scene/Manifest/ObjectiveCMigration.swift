@@ -20,7 +20,8 @@ struct ObjectiveCMigration {
         build()
         if obstacles.isEmpty {
             fix = Fix(
-                .unsafe, "Move the window to a scene delegate", edits: Removals.merged(edits, in: project.index), newFiles: newFiles)
+                .unsafe, "Move the window to a scene delegate", edits: Removals.merged(edits, in: project.index),
+                newFiles: newFiles)
         }
     }
 
@@ -46,7 +47,12 @@ struct ObjectiveCMigration {
         guard obstacles.isEmpty else { return }
         edits += text.edits
         place(text)
-        describe(storyboard: storyboard)
+        // A method that stays, below which another can be written.
+        let stays = delegate.methods.last { method in
+            !text.edits.contains { $0.path == delegate.file.path && $0.range.contains(method.node.range.lowerBound) }
+                && method.node.parent?.parent == delegate.implementation
+        }
+        describe(storyboard: storyboard, below: stays)
     }
 
     /// Where a class with the new one's name is.
@@ -67,7 +73,9 @@ struct ObjectiveCMigration {
         }
         for name in Set(names).subtracting(["UIWindow"]).sorted() {
             let initializers = project.index.objectiveCClass(named: name)?.selectors.filter { $0.hasPrefix("init") } ?? []
-            let isSwift = project.index.declarations(named: name).flatMap(\.members).contains { $0.decl.is(InitializerDeclSyntax.self) }
+            let isSwift = project.index.declarations(named: name).flatMap(\.members).contains {
+                $0.decl.is(InitializerDeclSyntax.self)
+            }
             guard isSwift || !initializers.isEmpty, !initializers.contains("initWithWindowScene:") else { continue }
             obstacles.append("`\(name)` has initialisers of its own and needs `initWithWindowScene:` first")
         }
@@ -86,7 +94,8 @@ struct ObjectiveCMigration {
                 path: path(isPlusPlus ? "mm" : "m"), text: text.implementation.replacing("\n", with: delegate.file.lineEnding)),
         ]
         for manifest in Set(
-            project.index.targets.filter { $0.sources.lists(delegate.file.path) && $0.manifest.hasSuffix(".pbxproj") }.map(\.manifest)
+            project.index.targets.filter { $0.sources.lists(delegate.file.path) && $0.manifest.hasSuffix(".pbxproj") }.map(
+                \.manifest)
         ).sorted() {
             guard let file = project.index.file(at: manifest), let xcode = try? XcodeProjectText(file),
                 let sibling = xcode.reference(to: delegate.file.path),

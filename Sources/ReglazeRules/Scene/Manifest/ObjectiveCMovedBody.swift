@@ -30,7 +30,9 @@ struct ObjectiveCMovedBody {
     ///   - launchOptions: the name of its launch options.
     mutating func rewrite(_ node: ObjectiveCNode, application: String?, launchOptions: String? = nil) {
         for declarator in node.descendants(ofKind: "init_declarator") where isAlias(declarator) {
-            if let name = declarator.child("declarator").flatMap({ $0.kind == "identifier" ? $0 : $0.descendants.first { $0.kind == "identifier" } }) {
+            if let name = declarator.child("declarator").flatMap({
+                $0.kind == "identifier" ? $0 : $0.descendants.first { $0.kind == "identifier" }
+            }) {
                 selves.insert(name.text)
             }
         }
@@ -81,7 +83,8 @@ struct ObjectiveCMovedBody {
                 obstacles.append("line \(line(child)): the window is set behind an `if` without braces")
                 continue
             }
-            patches.replace(end..<end, with: "\(isAlone ? "\n\(indentation)" : " ")\(owner).appDelegate.window = \(owner).window;")
+            patches.replace(
+                end..<end, with: "\(isAlone ? "\n\(indentation)" : " ")\(owner).appDelegate.window = \(owner).window;")
         }
     }
 
@@ -101,7 +104,9 @@ struct ObjectiveCMovedBody {
         }
         written.insert(name)
         let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst())"
-        patches.replace(statement.range.lowerBound..<assignment.value.range.lowerBound, with: "[\(assignment.object?.text ?? "self").appDelegate \(setter):")
+        patches.replace(
+            statement.range.lowerBound..<assignment.value.range.lowerBound,
+            with: "[\(assignment.object?.text ?? "self").appDelegate \(setter):")
         patches.replace(assignment.value.range.upperBound..<statement.range.upperBound, with: "];")
     }
 
@@ -175,7 +180,9 @@ struct ObjectiveCMovedBody {
 
     private mutating func rewriteSelf(_ node: ObjectiveCNode) {
         let parent = node.parent
-        if parent.flatMap({ ObjectiveCProperty($0) })?.object == node || parent.flatMap({ ObjectiveCMessage($0) })?.receiver == node {
+        if parent.flatMap({ ObjectiveCProperty($0) })?.object == node
+            || parent.flatMap({ ObjectiveCMessage($0) })?.receiver == node
+        {
             return
         }
         guard !node.ancestors.contains(where: { $0.kind == "init_declarator" && $0.child("value")?.unwrapped == node }) else {
@@ -186,8 +193,12 @@ struct ObjectiveCMovedBody {
             return
         }
         let isCaptured = node.ancestors.contains { ancestor in
-            if ancestor.kind == "init_declarator" || ancestor.kind == "typeof_specifier" { return ancestor.kind == "typeof_specifier" }
-            guard ancestor.kind == "call_expression", let function = ancestor.child("function")?.text.lowercased() else { return false }
+            if ancestor.kind == "init_declarator" || ancestor.kind == "typeof_specifier" {
+                return ancestor.kind == "typeof_specifier"
+            }
+            guard ancestor.kind == "call_expression", let function = ancestor.child("function")?.text.lowercased() else {
+                return false
+            }
             return ["weak", "strong", "typeof"].contains(where: function.contains)
         }
         guard !isCaptured, parent?.kind != "init_declarator", node.ancestor("declaration").map({ !$0.isTypeOf(node) }) ?? true,

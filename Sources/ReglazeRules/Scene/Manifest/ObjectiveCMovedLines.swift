@@ -49,7 +49,8 @@ struct ObjectiveCMovedLines {
         return lines.map { line in
             if blank(line) { return "" }
             if line.hasPrefix("#") { return line }
-            return line.hasPrefix(base) && !base.isEmpty ? depth + line.dropFirst(base.count) : depth + line.drop { $0 == " " || $0 == "\t" }
+            return line.hasPrefix(base) && !base.isEmpty
+                ? depth + line.dropFirst(base.count) : depth + line.drop { $0 == " " || $0 == "\t" }
         }
     }
 

@@ -21,13 +21,16 @@ extension ObjectiveCSceneText {
         if method == .continueActivity, names.count > 2 { dropRestorationHandler(names[2], in: definition, &moved) }
         for node in nodes { moved.rewrite(node, application: names.first) }
         if let obstacle = moved.obstacles.first { return forward(method, definition, obstacle) }
-        let used = Set(definition.body.descendants(ofKind: "identifier").filter { node in
-            !node.isSelectorWord && !dropped.contains { $0.range.contains(node.range.lowerBound) }
-        }.map(\.text))
+        let used = Set(
+            definition.body.descendants(ofKind: "identifier").filter { node in
+                !node.isSelectorWord && !dropped.contains { $0.range.contains(node.range.lowerBound) }
+            }.map(\.text))
         var prelude: [String] = []
         if method.isAboutLinks, names.count > 1 {
             if used.contains(names[1]) { prelude.append("NSURL *\(names[1]) = context.URL;") }
-            if method == .open, names.count > 2, used.contains(names[2]) { prelude += ObjectiveCSceneMethod.openOptions(names[2]) }
+            if method == .open, names.count > 2, used.contains(names[2]) {
+                prelude += ObjectiveCSceneMethod.openOptions(names[2])
+            }
             if method == .openFromApplication {
                 if names.count > 2, used.contains(names[2]) {
                     prelude.append("NSString *\(names[2]) = context.options.sourceApplication;")

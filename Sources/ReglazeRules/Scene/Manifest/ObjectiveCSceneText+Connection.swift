@@ -16,7 +16,9 @@ extension ObjectiveCSceneText {
             finish(moved, nodes: mine)
         }
         if !names.isEmpty { notes.append("the launch options are made of the connection's") }
-        if !split.makesWindow, delegate.properties["window"] != nil { lines.insert("\(unit)self.appDelegate.window = self.window;", at: 0) }
+        if !split.makesWindow, delegate.properties["window"] != nil {
+            lines.insert("\(unit)self.appDelegate.window = self.window;", at: 0)
+        }
         let coldStarts = split.callbacks.compactMap(\.method.coldStart)
         if !coldStarts.isEmpty {
             lines += ["", "\(unit)// What the app is launched with does not come through the methods below."]

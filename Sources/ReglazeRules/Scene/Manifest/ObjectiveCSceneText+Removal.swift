@@ -31,7 +31,8 @@ extension ObjectiveCSceneText {
     /// What stays and has another meaning once the window comes later.
     mutating func noteWhatStays() {
         if split.callbacks.contains(where: { $0.method == .willEnterForeground }) {
-            notes.append("`sceneWillEnterForeground:` is called at the first launch too, `applicationWillEnterForeground:` was not")
+            notes.append(
+                "`sceneWillEnterForeground:` is called at the first launch too, `applicationWillEnterForeground:` was not")
         }
         for statement in split.statements where !statement.moves {
             let node = statement.node
@@ -41,7 +42,8 @@ extension ObjectiveCSceneText {
             guard statement.method.parameters.count > 1, case let name = statement.method.parameters[1].name,
                 node.descendants.contains(where: { $0.kind == "identifier" && $0.text == name && !$0.isSelectorWord })
             else { continue }
-            notes.append("line \(line(node)) takes the launch options, which hold no links, shortcuts and tapped notifications any more")
+            notes.append(
+                "line \(line(node)) takes the launch options, which hold no links, shortcuts and tapped notifications any more")
         }
         noteLaterStatements()
         for method in delegate.methods where Self.restoration.contains(method.selector) {

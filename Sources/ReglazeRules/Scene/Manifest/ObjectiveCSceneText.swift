@@ -31,7 +31,9 @@ struct ObjectiveCSceneText {
         layout = ObjectiveCMovedLines(file: file)
         scope = ObjectiveCFileScope(of: delegate)
         let first = split.delegate.methods.lazy.compactMap { $0.body.namedChildren.first }.first
-        unit = first.map { split.delegate.file.indentation(ofLineAt: $0.range.lowerBound) }.flatMap { $0.isEmpty ? nil : $0 } ?? "    "
+        unit =
+            first.map { split.delegate.file.indentation(ofLineAt: $0.range.lowerBound) }.flatMap { $0.isEmpty ? nil : $0 }
+            ?? "    "
         obstacles = split.obstacles
         checkWindowType()
         guard obstacles.isEmpty else { return }
@@ -64,7 +66,8 @@ struct ObjectiveCSceneText {
         for (method, definition) in split.callbacks { sections.append(callback(method, definition)) }
         for maker in split.makers { sections.append(helper(maker)) }
         sections.append([
-            "- (\(delegate.name) *)appDelegate", "{", "\(unit)return (\(delegate.name) *)[UIApplication sharedApplication].delegate;", "}",
+            "- (\(delegate.name) *)appDelegate", "{",
+            "\(unit)return (\(delegate.name) *)[UIApplication sharedApplication].delegate;", "}",
         ])
         var parts = [["#import \"\(Self.name).h\""] + imports]
         // UIKit's header announces the class of a notification and says nothing of it.
@@ -99,7 +102,9 @@ struct ObjectiveCSceneText {
         let found = file.objectiveC?.root.children.filter { node in
             guard node.kind == "preproc_if" || node.kind == "preproc_ifdef" else { return isImport(node) }
             return node.descendants.contains(where: isImport)
-                && node.namedChildren.dropFirst().allSatisfy { isImport($0) || $0.kind == "preproc_else" && $0.namedChildren.allSatisfy(isImport) }
+                && node.namedChildren.dropFirst().allSatisfy {
+                    isImport($0) || $0.kind == "preproc_else" && $0.namedChildren.allSatisfy(isImport)
+                }
         }
         return (found ?? []).flatMap { node in
             node.text.split(whereSeparator: \.isNewline).map { String($0) }
@@ -120,7 +125,8 @@ struct ObjectiveCSceneText {
         for selector in called.subtracting(delegate.headerSelectors).sorted() {
             guard let method = delegate.method(selector) else { continue }
             let start = method.node.range.lowerBound
-            let text = file.text(of: start..<method.body.range.lowerBound).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            let text = file.text(of: start..<method.body.range.lowerBound).split(whereSeparator: \.isWhitespace).joined(
+                separator: " ")
             lines.append("\(text);")
         }
         return lines

@@ -26,7 +26,9 @@ extension ObjectiveCSplit {
             let later = statements.contains { statement in
                 !statement.moves && mentions(in: statement.node, atOnce: false).contains(maker.selector)
             }
-            if !others.isEmpty || later || isMentionedElsewhere(maker.selector) || delegate.headerSelectors.contains(maker.selector) {
+            if !others.isEmpty || later || isMentionedElsewhere(maker.selector)
+                || delegate.headerSelectors.contains(maker.selector)
+            {
                 obstacles.append("`\(maker.selector)` makes a window and is called by other code too")
             }
             if Self.isConditional(maker.node) { obstacles.append("`\(maker.selector)` stands inside an `#if`") }
@@ -62,7 +64,8 @@ extension ObjectiveCSplit {
         ([node] + Array(node.descendants)).contains { child in
             if let assignment = ObjectiveCAssignment(child), assignment.name == "rootViewController" { return true }
             if let message = ObjectiveCMessage(child) {
-                return message.selector == "addSubview:" || message.arguments.contains { $0.text.lowercased().hasSuffix("window") }
+                return message.selector == "addSubview:"
+                    || message.arguments.contains { $0.text.lowercased().hasSuffix("window") }
             }
             guard child.kind == "argument_list" else { return false }
             return child.namedChildren.contains { $0.text.lowercased().hasSuffix("window") }

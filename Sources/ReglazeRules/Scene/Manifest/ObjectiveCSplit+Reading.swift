@@ -10,7 +10,8 @@ extension ObjectiveCSplit {
             switch child.kind {
             case "identifier", "field_identifier":
                 guard !child.isSelectorWord else { continue }
-                let isMember = child.kind == "field_identifier" && child.parent.flatMap { ObjectiveCProperty($0) }?.object.text == "self"
+                let isMember =
+                    child.kind == "field_identifier" && child.parent.flatMap { ObjectiveCProperty($0) }?.object.text == "self"
                 let property = delegate.variables[child.text] ?? (isMember ? child.text : nil)
                 guard let property, delegate.properties[property] != nil else { continue }
                 if !(atOnce && child.isInBlock(below: node)) { found.insert(property) }

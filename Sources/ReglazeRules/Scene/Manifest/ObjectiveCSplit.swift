@@ -87,9 +87,10 @@ struct ObjectiveCSplit {
                 let node = statements[index].node
                 guard !Self.isFinalReturn(node, in: statements[index].method) else { continue }
                 let names = identifiers(in: node)
-                guard !mentions(in: node).isDisjoint(with: tainted) || !Self.creations(in: node).isEmpty
-                    || !names.isDisjoint(with: locals) || ObjectiveCLaunchOption.isAsked(in: node)
-                    || mentions(in: node).contains(where: reach.usesWindow) || needsShownWindow(at: index)
+                guard
+                    !mentions(in: node).isDisjoint(with: tainted) || !Self.creations(in: node).isEmpty
+                        || !names.isDisjoint(with: locals) || ObjectiveCLaunchOption.isAsked(in: node)
+                        || mentions(in: node).contains(where: reach.usesWindow) || needsShownWindow(at: index)
                 else { continue }
                 statements[index].moves = true
                 tainted.formUnion(assigned(in: node))

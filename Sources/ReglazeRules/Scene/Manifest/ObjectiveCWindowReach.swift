@@ -15,7 +15,8 @@ struct ObjectiveCWindowReach {
         self.index = index
         var outside: Set<String> = []
         var maker: String?
-        for file in index.files where file.kind == .objectiveC && file.path != delegate.file.path && file.containsWord(delegate.name) {
+        for file in index.files
+        where file.kind == .objectiveC && file.path != delegate.file.path && file.containsWord(delegate.name) {
             for node in file.objectiveC?.root.descendants(ofKind: "class_implementation") ?? []
             where node.declaredClassName == delegate.name {
                 for method in node.descendants(ofKind: "method_definition").compactMap({ ObjectiveCMethod($0) })
@@ -48,7 +49,8 @@ struct ObjectiveCWindowReach {
     /// Whether a statement sends a message to a class of the project whose file names the app's windows.
     func showsInWindow(_ node: ObjectiveCNode) -> Bool {
         node.descendants(ofKind: "message_expression").contains { child in
-            guard let receiver = ObjectiveCMessage(child)?.receiver.unwrapped, receiver.kind == "identifier", receiver.text != delegate.name,
+            guard let receiver = ObjectiveCMessage(child)?.receiver.unwrapped, receiver.kind == "identifier",
+                receiver.text != delegate.name,
                 receiver.text.first?.isUppercase == true, index.objectiveCClass(named: receiver.text) != nil
             else { return false }
             return index.files.contains { file in
