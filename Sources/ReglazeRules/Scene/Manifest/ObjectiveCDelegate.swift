@@ -122,7 +122,8 @@ struct ObjectiveCDelegate {
         let getter = node.descendants(ofKind: "property_attribute").map { $0.text.filter { !$0.isWhitespace } }
             .first { $0.hasPrefix("getter=") }.map { String($0.dropFirst("getter=".count)) }
         return Property(
-            name: name.text, type: (before + behind).split(whereSeparator: \.isWhitespace).joined(separator: " "),
+            name: name.text,
+            type: (before + behind).split(whereSeparator: \.isWhitespace).filter { $0 != "IBOutlet" }.joined(separator: " "),
             isInHeader: isInHeader,
             getter: getter ?? name.text)
     }
