@@ -326,6 +326,30 @@ struct ObjectiveCManifestTests {
         #expect(result.why.contains("line 17 restores the app's state"))
     }
 
+    @Test func privateMembersAreDeclared() throws {
+        let result = try moved(
+            """
+            @synthesize router = router_;
+
+            \(windowed("    router_ = [[self class] routerIn:self.window];\\n    [self.window show:self.isReady];"))
+
+            + (Router *)routerIn:(UIWindow *)window { return nil; }
+            - (BOOL)isReady { return YES; }
+            """)
+        #expect(result.scene.contains("    [self.appDelegate setRouter:[[self.appDelegate class] routerIn:self.window]];"))
+        #expect(
+            result.scene.contains(
+                """
+                @interface AppDelegate (SceneDelegate)
+
+                - (void)setRouter:(Router *)router;
+                - (BOOL)isReady;
+                + (Router *)routerIn:(UIWindow *)window;
+
+                @end
+                """))
+    }
+
     // MARK: - What is handed on
 
     @Test(arguments: [

@@ -17,6 +17,7 @@ struct ObjectiveCFileScope {
                 let declared = Self.declared(by: node)
                 if declared.contains("ddLogLevel") { logLevel = node.text }
                 names.formUnion(declared)
+                names.formUnion(node.descendants(ofKind: "enumerator").compactMap { $0.child("name")?.text })
             case "function_definition":
                 if let declarator = node.child("declarator") { names.formUnion(Self.name(of: declarator).map { [$0] } ?? []) }
             case "preproc_def", "preproc_function_def":
@@ -24,6 +25,7 @@ struct ObjectiveCFileScope {
             case "class_interface", "protocol_declaration":
                 if let name = node.declaredClassName, name != delegate.name { names.insert(name) }
             case "enum_specifier", "struct_specifier":
+                names.formUnion(node.descendants(ofKind: "enumerator").compactMap { $0.child("name")?.text })
                 if let name = node.child("name")?.text { names.insert(name) }
             default: continue
             }

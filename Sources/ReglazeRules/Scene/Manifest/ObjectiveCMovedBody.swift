@@ -122,6 +122,11 @@ struct ObjectiveCMovedBody {
             obstacles.append("line \(line(message.node)) calls `super`")
             return
         }
+        let receiver = message.receiver.text.filter { !$0.isWhitespace }
+        if [delegate.name, "[selfclass]", "self.class"].contains(receiver) {
+            if delegate.method(message.selector)?.isClassMethod == true { called.insert(message.selector) }
+            return
+        }
         guard selves.contains(message.receiver.text) else { return }
         if makers.contains(message.selector) { return }
         if message.selector == "window" { return }

@@ -21,6 +21,10 @@ extension ObjectiveCSceneText {
         if method == .continueActivity, names.count > 2 { dropRestorationHandler(names[2], in: definition, &moved) }
         for node in nodes { moved.rewrite(node, application: names.first) }
         if let obstacle = moved.obstacles.first { return forward(method, definition, obstacle) }
+        let types = moved.read.union(moved.written).compactMap { delegate.properties[$0]?.type }
+        if let name = scope.firstName(in: types.joined(separator: " ")) {
+            return forward(method, definition, "`\(name)` is seen in this file only")
+        }
         let used = Set(
             definition.body.descendants(ofKind: "identifier").filter { node in
                 !node.isSelectorWord && !dropped.contains { $0.range.contains(node.range.lowerBound) }
