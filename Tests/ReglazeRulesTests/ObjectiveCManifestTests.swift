@@ -331,7 +331,7 @@ struct ObjectiveCManifestTests {
             """
             @synthesize router = router_;
 
-            \(windowed("    router_ = [[self class] routerIn:self.window];\\n    [self.window show:self.isReady];"))
+            \(windowed("    router_ = [[self class] routerIn:self.window];\n    [self.window show:self.isReady];"))
 
             + (Router *)routerIn:(UIWindow *)window { return nil; }
             - (BOOL)isReady { return YES; }
