@@ -47,14 +47,18 @@ struct ConfigurationLayer: SwiftRule {
         guard let statement = assignment.statement, file.standsAlone(statement), !text.contains("\n") else {
             return explain("other code stands on the line")
         }
-        if assignment.sequence.hasCommentInside { return explain("a comment stands in the middle of it, which a rewrite would lose") }
+        if assignment.sequence.hasCommentInside {
+            return explain("a comment stands in the middle of it, which a rewrite would lose")
+        }
         guard button.isConfiguredBefore else {
             return explain("the configuration is set further down, or in code that may run later; set that up first")
         }
         if assignment.name == "cornerRadius" {
-            if button.masksCorners { return explain("`maskedCorners` picks corners, which a configuration's background can't do") }
+            if button.masksCorners {
+                return explain("`maskedCorners` picks corners, which a configuration's background can't do")
+            }
             if button.hasOtherCornerStyle {
-                return explain("`cornerStyle` is set already, to one that does not use the radius as it is; settle which is meant")
+                return explain("`cornerStyle` is set already, to one that does not use the radius as it is")
             }
         }
         if let why = context.obstacle(to: "configuration", from: 15, at: node) { return explain(why) }

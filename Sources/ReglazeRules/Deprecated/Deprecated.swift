@@ -80,7 +80,9 @@ extension DeprecatedSymbol.Kind {
                 ?? (Self.target(of: member).map(targets.contains) ?? Self.function(around: member).map(functions.contains)
                     ?? false)
             if member.base == nil, !labels.isEmpty {
-                guard let label = member.parent?.as(LabeledExprSyntax.self)?.label?.text, labels.contains(label) else { return nil }
+                guard let label = member.parent?.as(LabeledExprSyntax.self)?.label?.text, labels.contains(label) else {
+                    return nil
+                }
             }
             return isIt ? member.declName.baseName : nil
         case .key(let names, let type):

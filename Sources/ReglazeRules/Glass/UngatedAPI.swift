@@ -196,8 +196,12 @@ extension SyntaxProtocol {
     /// Whether something beside reading and setting values happens in the code.
     fileprivate var callsSomething: Bool {
         tokens(viewMode: .sourceAccurate).contains { token in
-            [.leftParen, .keyword(.await), .keyword(.try)].contains(token.tokenKind) && !(token.parent?.is(TupleExprSyntax.self) ?? false)
-                || token.parent?.is(ClosureExprSyntax.self) ?? false || token.parent?.is(MacroExpansionExprSyntax.self) ?? false
+            guard let parent = token.parent else { return false }
+            switch token.tokenKind {
+            case .leftParen: return !parent.is(TupleExprSyntax.self)
+            case .keyword(.await), .keyword(.try): return true
+            default: return parent.is(ClosureExprSyntax.self) || parent.is(MacroExpansionExprSyntax.self)
+            }
         }
     }
 
