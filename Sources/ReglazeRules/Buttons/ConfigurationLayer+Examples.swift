@@ -78,6 +78,50 @@ extension ConfigurationLayer {
         .explains(
             """
             class Page: UIViewController {
+                lazy var button: UIButton = {
+                    let button = UIButton()
+                    button.layer.1️⃣cornerRadius = 8
+                    button.configuration = .filled()
+                    return button
+                }()
+            }
+            """,
+            because: "set further down"),
+        .explains(
+            """
+            class Page: UIViewController {
+                let button = UIButton(configuration: .filled())
+                func paint() {
+                    button.layer.1️⃣borderWidth = /* as in the drawing */ 2
+                }
+            }
+            """,
+            because: "a comment"),
+        .explains(
+            """
+            class Page: UIViewController {
+                let button = UIButton(configuration: .filled())
+                func paint() {
+                    button.layer.1️⃣cornerRadius = 8
+                    button.layer.maskedCorners = [.layerMinXMinYCorner]
+                }
+            }
+            """,
+            because: "picks corners"),
+        .explains(
+            """
+            class Page: UIViewController {
+                let button = UIButton(configuration: .filled())
+                func paint() {
+                    button.configuration?.cornerStyle = .capsule
+                    button.layer.1️⃣cornerRadius = 8
+                }
+            }
+            """,
+            because: "`cornerStyle` is set already"),
+        .explains(
+            """
+            class Page: UIViewController {
                 let button = UIButton(configuration: .gray())
                 override func viewDidLayoutSubviews() {
                     button.layer.1️⃣cornerRadius = button.bounds.height / 2

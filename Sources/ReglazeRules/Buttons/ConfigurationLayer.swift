@@ -47,6 +47,20 @@ struct ConfigurationLayer: SwiftRule {
         guard let statement = assignment.statement, file.standsAlone(statement), !text.contains("\n") else {
             return explain("other code stands on the line")
         }
+        if assignment.sequence.hasCommentInside {
+            return explain("a comment stands in the middle of it, which a rewrite would lose")
+        }
+        guard button.isConfiguredBefore else {
+            return explain("the configuration is set further down, or in code that may run later; set that up first")
+        }
+        if assignment.name == "cornerRadius" {
+            if button.masksCorners {
+                return explain("`maskedCorners` picks corners, which a configuration's background can't do")
+            }
+            if button.hasOtherCornerStyle {
+                return explain("`cornerStyle` is set already, to one that does not use the radius as it is")
+            }
+        }
         if let why = context.obstacle(to: "configuration", from: 15, at: node) { return explain(why) }
         var value = text
         if assignment.name == "borderColor" {
@@ -79,16 +93,22 @@ private struct ConfiguredButton {
     private var hasOwnBackground = false
     /// Whether the button clips what is in it, its background too.
     private(set) var clips = false
-    /// Whether `cornerStyle` is set already.
+    /// Whether `cornerStyle` is set to `.fixed` already.
     private(set) var hasCornerStyle = false
+    /// Whether it is set to another one.
+    private(set) var hasOtherCornerStyle = false
+    /// Whether the layer rounds some corners only.
+    private(set) var masksCorners = false
+    /// Whether the configuration is seen to be there when the code runs.
+    private(set) var isConfiguredBefore = false
 
     private let name: String
-    private let position: AbsolutePosition
+    private let place: SequenceExprSyntax
     private var isConfigured = false
 
     /// nil where no configuration is seen.
     init?(owning layer: ExprSyntax, at assignment: MemberAssignment, in context: RuleContext) {
-        position = assignment.sequence.position
+        place = assignment.sequence
         guard let type = assignment.sequence.enclosingType else { return nil }
         if let base = layer.as(MemberAccessExprSyntax.self)?.base?.unwrapped, !base.isSelf {
             // `button` or `self.button`; what belongs to other objects is not known from here.
@@ -124,14 +144,14 @@ private struct ConfiguredButton {
         if let binding = node.as(PatternBindingSyntax.self), binding.pattern.trimmedDescription == name,
             let value = binding.initializer?.value
         {
-            configure(with: value)
+            configure(with: value, isBefore: true)
         } else if let assignment = MemberAssignment(node) {
             read(assignment)
         } else if let sequence = node.as(SequenceExprSyntax.self), let first = sequence.elements.first,
             first.trimmedDescription == name, let value = sequence.elements.last
         {
             // button = UIButton(configuration: …)
-            configure(with: value)
+            configure(with: value, isBefore: isBefore(sequence))
         }
     }
 
@@ -142,27 +162,51 @@ private struct ConfiguredButton {
         let owner = base.trimmedDescription.replacingPrefix("self.", with: "")
         switch assignment.name {
         case "configuration" where owner == name || (name.isEmpty && base.isSelf):
-            guard let value = assignment.value, !value.is(NilLiteralExprSyntax.self),
-                assignment.sequence.position < position
-                    || assignment.sequence.nearest(FunctionDeclSyntax.self)?.name.text.contains("init") ?? true
-            else { return }
+            guard let value = assignment.value, !value.is(NilLiteralExprSyntax.self) else { return }
             isConfigured = true
+            isConfiguredBefore = isConfiguredBefore || isBefore(assignment.sequence)
             look(at: value)
-        case "clipsToBounds" where owner == name, "masksToBounds" where owner == "\(name).layer":
-            if assignment.value?.trimmedDescription == "true" { clips = true }
+        case "clipsToBounds" where owner == name, "masksToBounds" where owner == layerName:
+            // A value that is worked out may be `true`.
+            if assignment.value?.trimmedDescription != "false" { clips = true }
+        case "maskedCorners" where owner == layerName: masksCorners = true
         case "backgroundColor" where owner == name: hasOwnBackground = true
         case "backgroundColor" where owner.hasSuffix("background") && owner.contains("onfig"):
             if assignment.value?.trimmedDescription.hasSuffix("clear") == false { hasBackground = true }
-        case "cornerStyle": hasCornerStyle = hasCornerStyle || owner.hasPrefix(name)
+        case "cornerStyle":
+            let value = assignment.value?.trimmedDescription ?? ""
+            let isFixed = value == ".fixed" || value.hasSuffix("CornerStyle.fixed")
+            let isOwn = ["", ".", "?", "!"].contains { $0.isEmpty ? name.isEmpty : owner.hasPrefix(name + $0) }
+            // A configuration that has a name of its own may become the button's.
+            let mayBeOwn = isOwn || !owner.contains(".")
+            if isFixed { hasCornerStyle = hasCornerStyle || isOwn } else if mayBeOwn { hasOtherCornerStyle = true }
         default: break
         }
     }
 
-    private mutating func configure(with value: ExprSyntax) {
+    private var layerName: String { name.isEmpty ? "layer" : "\(name).layer" }
+
+    /// Whether `statement` has run when the layer is spoken to: it stands above it, in the same block or one around it, or the object
+    /// is made or loaded with it.
+    private func isBefore(_ statement: SequenceExprSyntax) -> Bool {
+        guard let item = statement.parent?.as(CodeBlockItemSyntax.self), let items = item.parent else { return false }
+        if place.isInside(items) { return statement.position < place.position }
+        guard statement.bodyAround.id != place.bodyAround.id, items.parent?.parent?.id == statement.bodyAround.id else {
+            return false
+        }
+        if place.nearest(InitializerDeclSyntax.self) != nil { return false }
+        if statement.nearest(InitializerDeclSyntax.self) != nil { return true }
+        guard let function = statement.nearest(FunctionDeclSyntax.self)?.name.text else { return false }
+        let other = place.nearest(FunctionDeclSyntax.self)?.name.text ?? ""
+        return ["loadView", "viewDidLoad", "awakeFromNib"].contains(function) && !["loadView", "viewDidLoad"].contains(other)
+    }
+
+    private mutating func configure(with value: ExprSyntax, isBefore: Bool) {
         guard let call = value.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "UIButton",
             let configuration = call.arguments.argument("configuration")?.expression
         else { return }
         isConfigured = true
+        isConfiguredBefore = isConfiguredBefore || isBefore
         look(at: configuration)
     }
 

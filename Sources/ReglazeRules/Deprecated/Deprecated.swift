@@ -73,12 +73,17 @@ extension DeprecatedSymbol.Kind {
                 let base = member.base?.unwrapped.lastNameToken, bases.contains(base.text)
             else { return nil }
             return member.declName.baseName
-        case .value(let name, let type, let targets, let functions):
+        case .value(let name, let type, let targets, let functions, let labels):
             guard let member = node.as(MemberAccessExprSyntax.self), member.declName.baseName.text == name else { return nil }
             let isIt =
                 member.base.map { $0.lastNameToken?.text == type || $0.trimmedDescription.hasSuffix(type) }
                 ?? (Self.target(of: member).map(targets.contains) ?? Self.function(around: member).map(functions.contains)
                     ?? false)
+            if member.base == nil, !labels.isEmpty {
+                guard let label = member.parent?.as(LabeledExprSyntax.self)?.label?.text, labels.contains(label) else {
+                    return nil
+                }
+            }
             return isIt ? member.declName.baseName : nil
         case .key(let names, let type):
             guard let member = node.as(MemberAccessExprSyntax.self), names.contains(member.declName.baseName.text) else {

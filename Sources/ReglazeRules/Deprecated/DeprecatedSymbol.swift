@@ -9,8 +9,8 @@ struct DeprecatedSymbol: Sendable {
         /// A property behind one of these names: `windowScene?.coordinateSpace`.
         case memberOf(bases: Set<String>, String)
         /// An enum case or static member: behind its type's name, or bare where it is assigned to one of `targets`, or is an argument of
-        /// one of `functions`.
-        case value(String, type: String, targets: Set<String> = [], functions: Set<String> = [])
+        /// one of `functions`, with one of `labels` where there are any.
+        case value(String, type: String, targets: Set<String> = [], functions: Set<String> = [], labels: Set<String> = [])
         /// A key in the dictionary that a function gets as a parameter whose type has this name.
         case key(Set<String>, type: String)
         /// A method that the app implements, told by all of its labels.

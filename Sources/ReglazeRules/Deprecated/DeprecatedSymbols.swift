@@ -64,7 +64,8 @@ enum DeprecatedSymbols {
             id: "deprecated/menu-new-scene", name: "UIMenu.Identifier.newScene",
             .value(
                 "newScene", type: "UIMenu.Identifier",
-                functions: ["remove", "replace", "replaceChildren", "insertSibling", "insertChild", "menu"]),
+                functions: ["remove", "replace", "replaceChildren", "insertSibling", "insertChild"],
+                labels: ["menu", "ofMenu", "beforeMenu", "afterMenu", "atStartOfMenu", "atEndOfMenu"]),
             version: 26, instead: "use `.newItem`", .rename("newItem", from: 26, .unsafe), triggers: ["newScene"],
             why: """
                 The menu bar's "New Window" stands in a menu of all that can be made new since iOS 26, on iPads too. The identifier of \
@@ -81,7 +82,10 @@ enum DeprecatedSymbols {
                     builder.remove(menu: .newItem)
                 }
                 """,
-            silent: ["enum Event { case newScene }\nlet event = Event.newScene\nfunc send(_ event: Event) { send(.newScene) }"])
+            silent: [
+                "enum Event { case newScene }\nlet event = Event.newScene\nfunc send(_ event: Event) { send(.newScene) }",
+                "enum Event: Hashable { case newScene }\nfunc drop(_ events: inout Set<Event>) { events.remove(.newScene) }",
+            ])
     }
 
     enum ButtonShapesEnabled: DeprecatedRow {

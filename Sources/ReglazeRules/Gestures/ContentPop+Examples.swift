@@ -123,6 +123,33 @@ extension ContentPop {
                 }
                 """,
             .unsafe, target: 26),
+        // What is read would be another value for the second one.
+        .explains(
+            """
+            class Page: UIViewController {
+                func toggle() {
+                    guard let pop = navigationController?.interactivePopGestureRecognizer else { return }
+                    navigationController?.1️⃣interactivePopGestureRecognizer?.isEnabled = !pop.isEnabled
+                }
+            }
+            """,
+            because: "read from a pop recogniser"),
+        // The class above it has a function of the name that the rewrite would give its own.
+        .explains(
+            """
+            class Base: UINavigationController { func isPopGesture(_ gesture: UIGestureRecognizer) -> Bool { false } }
+            class Navigation: Base, UIGestureRecognizerDelegate {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    1️⃣interactivePopGestureRecognizer?.delegate = self
+                }
+                func gestureRecognizerShouldBegin(_ gesture: UIGestureRecognizer) -> Bool {
+                    if gesture == interactivePopGestureRecognizer { return viewControllers.count > 1 }
+                    return true
+                }
+            }
+            """,
+            because: "one that it comes from"),
         .explains(
             """
             class Page: UIViewController, UIGestureRecognizerDelegate {

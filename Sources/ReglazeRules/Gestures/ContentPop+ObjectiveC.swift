@@ -76,6 +76,9 @@ extension ContentPop: ObjectiveCRule {
         guard assignment.value.descendants.allSatisfy({ !["message_expression", "call_expression"].contains($0.kind) }),
             assignment.value.kind != "message_expression", assignment.value.kind != "call_expression"
         else { return explain("the value is worked out by a call; put it into a constant, and set both recognisers to that") }
+        guard ![Self.edge, Self.content].contains(where: assignment.value.text.contains),
+            !Self.holdsEdge(assignment.value), !assignment.value.descendants.contains(where: Self.holdsEdge)
+        else { return explain("the value is read from a pop recogniser; put it into a constant first, and set both to that") }
         guard let edit = Self.mirror(assignment, recognizer, in: context) else {
             return explain("other code stands on the line; give the statement a line of its own, in braces")
         }
@@ -249,6 +252,15 @@ extension ContentPop: ObjectiveCRule {
             }
             @end
             """, at: "Page.m"),
+        .explains(
+            """
+            @implementation Page
+            - (void)toggle {
+                self.navigationController.1️⃣interactivePopGestureRecognizer.enabled =
+                    !self.navigationController.interactivePopGestureRecognizer.enabled;
+            }
+            @end
+            """, because: "read from a pop recogniser", at: "Page.m"),
         .silent(
             """
             @implementation Page

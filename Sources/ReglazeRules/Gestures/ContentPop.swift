@@ -63,6 +63,9 @@ struct ContentPop: SwiftRule {
         if reason == nil, assignment.values.contains(where: Self.callsSomething) {
             reason = "the value is worked out by a call; put it into a constant, and set both recognisers to that"
         }
+        if reason == nil, assignment.values.contains(where: Self.readsRecognizer) {
+            reason = "the value is read from a pop recogniser; put it into a constant first, and set both to that"
+        }
         if let reason { return [context.finding(Self.about, at: recognizer.token, message, help: help, why: reason)] }
         let fix = Fix(.unsafe, "Set both pop gestures", edits: [Self.mirror(assignment, recognizer, in: context)])
         let why = "whether swipes that start in the content, and not only those at the edge, were meant"
@@ -158,10 +161,29 @@ struct ContentPop: SwiftRule {
         return text.contains("\n") ? "the statement runs over several lines" : nil
     }
 
+    /// Whether the value depends on a pop recogniser, by its name or by a local's: set one after the other, both may differ.
+    private static func readsRecognizer(_ expression: ExprSyntax) -> Bool {
+        let names = [PopRecognizer.edge, PopRecognizer.content]
+        return expression.tokens(viewMode: .sourceAccurate).contains { token in
+            if names.contains(token.text) { return true }
+            guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), !token.isMemberName else { return false }
+            let bound = LocalBinding(named: token.text, from: reference)?.value
+            return bound.map { PopRecognizer($0, among: Set(names)) != nil } ?? false
+        }
+    }
+
     private static func callsSomething(_ expression: ExprSyntax) -> Bool {
         expression.tokens(viewMode: .sourceAccurate).contains { token in
             guard let parent = token.parent else { return false }
             return parent.is(FunctionCallExprSyntax.self) || parent.is(ClosureExprSyntax.self) || parent.is(AwaitExprSyntax.self)
         }
+    }
+}
+
+extension TokenSyntax {
+    /// Whether the token names a member behind a dot.
+    fileprivate var isMemberName: Bool {
+        guard let member = parent?.parent?.as(MemberAccessExprSyntax.self) else { return false }
+        return member.declName.id == parent?.id
     }
 }

@@ -122,6 +122,79 @@ struct DisablesOthers: SwiftRule {
                 }
                 """,
                 because: "more than that"),
+            // The branch before it would go with it.
+            .explains(
+                """
+                class Navigation: UINavigationController {
+                    var isFirst = true
+                    func stop() {
+                        if isFirst {
+                            print("first")
+                        } else if let gestures = interactivePopGestureRecognizer?.view?.gestureRecognizers {
+                            1️⃣for gesture in gestures { gesture.isEnabled = false }
+                        }
+                    }
+                }
+                """,
+                because: "chain of branches"),
+            .explains(
+                """
+                class Navigation: UINavigationController {
+                    func stop() {
+                        let gestures = interactivePopGestureRecognizer?.view?.gestureRecognizers ?? [], count = 3
+                        1️⃣for gesture in gestures {
+                            gesture.isEnabled = count > 2
+                        }
+                    }
+                }
+                """,
+                because: "declared together"),
+            .explains(
+                """
+                class Navigation: UINavigationController {
+                    let mine = UIPanGestureRecognizer()
+                    func stop() {
+                        1️⃣for gesture in interactivePopGestureRecognizer?.view?.gestureRecognizers ?? [] where gesture !== mine {
+                            gesture.isEnabled = false
+                        }
+                    }
+                }
+                """,
+                because: "some of them only"),
+            .explains(
+                """
+                class Navigation: UINavigationController {
+                    let mine = UIPanGestureRecognizer()
+                    func stop() {
+                        1️⃣for gesture in interactivePopGestureRecognizer!.view!.gestureRecognizers! + [mine] {
+                            gesture.isEnabled = false
+                        }
+                    }
+                }
+                """,
+                because: "others are added"),
+            .explains(
+                """
+                class Navigation: UINavigationController {
+                    func stop() {
+                        1️⃣for gesture in interactivePopGestureRecognizer?.view?.gestureRecognizers ?? [] { /* all of them */
+                            gesture.isEnabled = false
+                        }
+                    }
+                }
+                """,
+                because: "a comment"),
+            .explains(
+                """
+                class Navigation: UINavigationController {
+                    func stop() {
+                        all: 1️⃣for gesture in interactivePopGestureRecognizer?.view?.gestureRecognizers ?? [] {
+                            gesture.isEnabled = false
+                        }
+                    }
+                }
+                """,
+                because: "label"),
             .silent(
                 """
                 class Navigation: UINavigationController {
@@ -141,9 +214,8 @@ struct DisablesOthers: SwiftRule {
         func explain(_ why: String) -> [Finding] {
             [context.finding(Self.about, at: loop.start, message, help: help, why: why)]
         }
-        if let whole = loop.binding, let value = loop.value, context.file.standsAlone(whole),
-            !context.file.text(of: whole.textRange).contains("//")
-        {
+        if let obstacle = loop.obstacle { return explain(obstacle) }
+        if let whole = loop.binding, let value = loop.value, context.file.standsAlone(whole), !whole.hasCommentInside {
             let edit = context.replace(whole, with: "\(loop.owner).isEnabled = \(value)")
             let fix = Fix(.unsafe, "Set the pop gesture alone", edits: [edit])
             return [context.finding(Self.about, at: loop.start, message, help: help, fixes: [fix], why: Self.look)]
@@ -154,7 +226,7 @@ struct DisablesOthers: SwiftRule {
             return explain("the loop does more than that; take it apart by hand")
         }
         let file = context.file
-        guard file.standsAlone(item), !file.text(of: item.textRange).contains("//") else {
+        guard file.standsAlone(item), !item.hasCommentInside else {
             return explain("a comment or other code stands in the way")
         }
         let statement = "\(loop.owner).isEnabled = \(value)"
@@ -164,10 +236,16 @@ struct DisablesOthers: SwiftRule {
                 && assignment.target.base?.trimmedDescription.filter { !"?!".contains($0) }
                     == loop.owner.filter { !"?!".contains($0) }
         }
+        guard !isThere || file.isAlone(item) else { return explain("a comment or other code stands in the way") }
         var edits = [isThere ? context.edit(file.removal(of: item.textRange), "") : context.replace(item, with: statement)]
         if let list = loop.list {
-            guard items.tokens(viewMode: .sourceAccurate).count(where: { $0.text == loop.listName }) == 2 else {
+            guard list.parent?.id == item.parent?.id,
+                items.tokens(viewMode: .sourceAccurate).count(where: { $0.text == loop.listName }) == 2
+            else {
                 return explain("the list of recognisers is used for something else too")
+            }
+            guard file.isAlone(list), !list.hasCommentInside else {
+                return explain("a comment or other code stands in the way")
             }
             edits.append(context.edit(file.removal(of: list.textRange), ""))
         }
@@ -194,6 +272,8 @@ private struct RecognizerLoop {
     let listName: String
     /// `if let list = … { loop }`, where it holds the loop alone.
     let binding: CodeBlockItemSyntax?
+    /// Why the loop can't give way to one statement, as far as its own form tells.
+    private(set) var obstacle: String?
 
     init?(_ node: Syntax) {
         let source: ExprSyntax
@@ -208,9 +288,19 @@ private struct RecognizerLoop {
         } else {
             return nil
         }
-        let first = source.as(SequenceExprSyntax.self)?.elements.first ?? source
-        var recognizers = first.unwrapped
-        if let tuple = recognizers.as(SequenceExprSyntax.self)?.elements.first { recognizers = tuple.unwrapped }
+        if let loop = node.as(ForStmtSyntax.self) {
+            if loop.whereClause != nil || loop.caseKeyword != nil { obstacle = "the loop takes some of them only" }
+            if loop.tryKeyword != nil || loop.awaitKeyword != nil || node.parent?.is(LabeledStmtSyntax.self) ?? false {
+                obstacle = "the loop has a label, or waits for something"
+            }
+        }
+        let others = "others are added to the view's recognisers"
+        var recognizers = Self.list(source)
+        if !Self.isList(source) { obstacle = others }
+        if let sequence = recognizers.as(SequenceExprSyntax.self) {
+            if !Self.isList(ExprSyntax(sequence)) { obstacle = others }
+            recognizers = Self.list(ExprSyntax(sequence))
+        }
         let assignments = body.compactMap { $0.item.as(SequenceExprSyntax.self).flatMap { MemberAssignment($0) } }
         let setting = assignments.first { $0.name == "isEnabled" && $0.target.base?.trimmedDescription == name }
         guard let setting else { return nil }
@@ -224,16 +314,24 @@ private struct RecognizerLoop {
             listName = reference.baseName.text
             if let statement = bound.nearest(ConditionElementListSyntax.self)?.parent?.as(IfExprSyntax.self) {
                 // Whatever else it holds can't be told apart.
-                guard statement.conditions.count == 1, statement.elseBody == nil, statement.body.statements.count == 1 else {
-                    return nil
+                guard statement.conditions.count == 1, statement.body.statements.count == 1 else { return nil }
+                let inner = statement.body.statements.first?.item
+                if statement.elseBody != nil || statement.parent?.is(IfExprSyntax.self) ?? false {
+                    obstacle = "the loop stands in a chain of branches; take it apart by hand"
+                } else if inner?.id != node.id {
+                    obstacle = "the loop does more than that; take it apart by hand"
                 }
-                binding = statement.nearest(CodeBlockItemSyntax.self)
+                let owner = statement.parent?.as(ExpressionStmtSyntax.self)?.parent ?? statement.parent
+                binding = owner?.as(CodeBlockItemSyntax.self)
+                if binding == nil, obstacle == nil { obstacle = "the list is bound inside of a larger expression" }
             } else if bound.nearest(ConditionElementListSyntax.self)?.parent?.is(GuardStmtSyntax.self) ?? false {
                 isGuarded = true
             } else {
-                list = bound.nearest(CodeBlockItemSyntax.self)
+                list = LocalBinding(named: reference.baseName.text, from: node)?.statement
+                if list == nil { obstacle = "the list of recognisers is declared together with something else" }
             }
-            recognizers = (bound.as(SequenceExprSyntax.self)?.elements.first ?? bound).unwrapped
+            if !Self.isList(bound) { obstacle = others }
+            recognizers = Self.list(bound)
         }
         guard let member = recognizers.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "gestureRecognizers",
             let view = member.base?.unwrapped.as(MemberAccessExprSyntax.self), view.declName.baseName.text == "view",
@@ -244,7 +342,6 @@ private struct RecognizerLoop {
         owner = base.trimmedDescription
         item = node.parent.flatMap { parent in
             parent.as(CodeBlockItemSyntax.self) ?? parent.as(ExpressionStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self)
-                ?? node.nearest(CodeBlockItemSyntax.self)
         }
         let text = setting.values.map(\.trimmedDescription).joined(separator: " ")
         value =
@@ -254,5 +351,26 @@ private struct RecognizerLoop {
         self.list = list
         self.listName = listName
         self.binding = binding
+    }
+
+    /// What the list is made of: what stands before `?? []`, without parentheses and unwrapping.
+    private static func list(_ expression: ExprSyntax) -> ExprSyntax {
+        (expression.as(SequenceExprSyntax.self)?.elements.first ?? expression).unwrapped
+    }
+
+    /// Whether nothing but `?? []` follows the list.
+    private static func isList(_ expression: ExprSyntax) -> Bool {
+        guard let sequence = expression.as(SequenceExprSyntax.self) else { return true }
+        let parts = Array(sequence.elements)
+        return parts.count == 3 && parts[1].trimmedDescription == "??"
+            && parts[2].as(ArrayExprSyntax.self)?.elements.isEmpty ?? false
+    }
+}
+
+extension SourceFile {
+    /// Whether nothing at all shares the lines of `node`.
+    fileprivate func isAlone(_ node: some SyntaxProtocol) -> Bool {
+        let end = node.textRange.upperBound
+        return standsAlone(node) && text(of: end..<lineEnd(of: end)).trimmingWhitespace().isEmpty
     }
 }

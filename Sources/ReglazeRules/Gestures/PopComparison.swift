@@ -27,7 +27,9 @@ enum PopComparison {
             }
             edits.append(context.edit(range, "\(isNegative ? "!" : "")\(helper)(\(name))"))
         }
-        guard !context.names(helper, in: type) else { return .obstacle("the class has a member `\(helper)` already") }
+        guard !isTaken(above: type, in: context) else {
+            return .obstacle("the class, or one that it comes from, has a member `\(helper)` already")
+        }
         let indentation = context.file.indentation(ofLineAt: function.textRange.lowerBound)
         let unit = context.file.indentationUnit(after: indentation)
         let isGated = context.deploymentTarget < 26
@@ -41,6 +43,28 @@ enum PopComparison {
         let end = context.file.lineEnd(of: function.textRange.upperBound)
         edits.append(context.edit(end..<end, text))
         return .edits(edits)
+    }
+
+    /// Whether the class, what it comes from or an extension of those names the new function.
+    private static func isTaken(above type: DeclSyntax, in context: RuleContext) -> Bool {
+        // What an Objective-C class above it has is not looked up there.
+        if context.index.files.contains(where: { $0.kind == .objectiveC && $0.contains(helper) }) { return true }
+        var waiting = type.typePath.suffix(1).map { $0 }
+        var seen: Set<String> = []
+        while let name = waiting.popLast() {
+            guard seen.insert(name).inserted else { continue }
+            for part in context.index.declarations(named: name) {
+                if part.file.tokens(named: helper).contains(where: { $0.isInside(part.node) }) { return true }
+                waiting += part.inherited.map { inherited in
+                    inherited.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? inherited
+                }
+            }
+        }
+        return ["UINavigationController", "UIViewController", "UIResponder", "NSObject"].contains { name in
+            context.index.declarations(named: name).contains { part in
+                part.file.tokens(named: helper).contains { $0.isInside(part.node) }
+            }
+        }
     }
 
     /// The bytes of `name == interactivePopGestureRecognizer`, in either order.

@@ -46,6 +46,8 @@ struct DesignCompatibility: ProjectRule, SwiftRule {
 
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
         guard let literal = node.as(StringLiteralExprSyntax.self), literal.representedLiteralValue == Self.key else { return [] }
+        // Who asks for the Xcode that built the app knows which SDK it was.
+        if literal.bodyAround.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "DTXcode" }) { return [] }
         return [
             context.finding(
                 Self.about, at: literal, "Code that reads `\(Self.key)` is wrong once the app is built with the iOS 27 SDK",
@@ -84,6 +86,13 @@ struct DesignCompatibility: ProjectRule, SwiftRule {
         .explains(
             #"let isOld = Bundle.main.object(forInfoDictionaryKey: 1️⃣"UIDesignRequiresCompatibility") != nil"#,
             because: "by its value"),
+        .silent(
+            """
+            func isOld() -> Bool {
+                let xcode = Int(Bundle.main.object(forInfoDictionaryKey: "DTXcode") as? String ?? "") ?? 0
+                return xcode < 2700 && Bundle.main.object(forInfoDictionaryKey: "UIDesignRequiresCompatibility") as? Bool ?? false
+            }
+            """),
         .silent("// UIDesignRequiresCompatibility"),
     ]
 }

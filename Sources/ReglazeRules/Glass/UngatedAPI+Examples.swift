@@ -13,8 +13,8 @@ extension UngatedAPI {
             to: """
                 func style(_ item: UIBarButtonItem) {
                     if #available(iOS 26.0, *) {
-                        item.hidesSharedBackground = true
-                    } // no glass
+                        item.hidesSharedBackground = true // no glass
+                    }
                     if #available(iOS 26.0, *) {
                         item.sharesBackground = false
                     }
@@ -59,6 +59,52 @@ extension UngatedAPI {
                     ToolbarItem { Text("c") }
                 }
                 """),
+        // A builder is there by an attribute, or by the protocol.
+        .rewrites(
+            """
+            struct Tools: ToolbarContent {
+                var body: some ToolbarContent {
+                    1️⃣ToolbarSpacer(.fixed)
+                }
+                @ToolbarContentBuilder var other: some ToolbarContent {
+                    2️⃣ToolbarSpacer(.fixed)
+                }
+            }
+            """,
+            to: """
+                struct Tools: ToolbarContent {
+                    var body: some ToolbarContent {
+                        if #available(iOS 26.0, *) {
+                            ToolbarSpacer(.fixed)
+                        }
+                    }
+                    @ToolbarContentBuilder var other: some ToolbarContent {
+                        if #available(iOS 26.0, *) {
+                            ToolbarSpacer(.fixed)
+                        }
+                    }
+                }
+                """),
+        .explains(
+            """
+            struct Page: View {
+                var body: some View { Text("a").toolbar { spacer } }
+                var spacer: some ToolbarContent {
+                    1️⃣ToolbarSpacer(.fixed)
+                }
+            }
+            """, because: "needs a builder"),
+        // What the call does has to go on below iOS 26.
+        .explains(
+            """
+            func add() -> UIBarButtonItem { UIBarButtonItem() }
+            func isPlain() -> Bool { true }
+            func style(_ item: UIBarButtonItem) {
+                add().1️⃣hidesSharedBackground = true
+                item.2️⃣sharesBackground = isPlain()
+                item.3️⃣hidesSharedBackground = { true }()
+            }
+            """, because: "a call is part of the statement"),
         .explains(#"Text("a").padding().1️⃣glassEffect()"#, because: "can't be wrapped where it stands"),
         .explains(#"Button("a") {}.buttonStyle(.1️⃣glassProminent)"#, because: "takes its place"),
         .explains("1️⃣GlassEffectContainer { Text(\"a\") }", because: "below iOS 26.0"),

@@ -29,11 +29,13 @@ struct UngatedAPI: SwiftRule {
             !isOwn(symbol, at: node, in: context)
         else { return [] }
         let message = "`\(symbol.name)` needs iOS \(symbol.since); this code runs from iOS \(scope.minimum) on"
-        if let fix = wrapping(node, symbol, in: context) {
-            return [context.finding(Self.about, at: token, message, help: "wrap it in `#available`", fixes: [fix])]
-        }
         let (help, why) = advice(for: symbol, scope.minimum)
-        return [context.finding(Self.about, at: token, message, help: help, why: why)]
+        switch wrapping(node, symbol, in: context) {
+        case .fix(let fix):
+            return [context.finding(Self.about, at: token, message, help: "wrap it in `#available`", fixes: [fix])]
+        case .obstacle(let reason): return [context.finding(Self.about, at: token, message, help: help, why: reason)]
+        case .impossible: return [context.finding(Self.about, at: token, message, help: help, why: why)]
+        }
     }
 
     // MARK: Recognising
@@ -86,40 +88,85 @@ struct UngatedAPI: SwiftRule {
 
     // MARK: Wrapping
 
+    private enum Wrapping {
+        case fix(Fix)
+        /// It could be wrapped, were it not for something beside it.
+        case obstacle(String)
+        case impossible
+    }
+
     /// What can be wrapped as it stands: a statement that sets a property, and a toolbar's spacer.
-    private func wrapping(_ node: Syntax, _ symbol: NewSymbol, in context: RuleContext) -> Fix? {
+    private func wrapping(_ node: Syntax, _ symbol: NewSymbol, in context: RuleContext) -> Wrapping {
         let item: CodeBlockItemSyntax
-        let safety: Safety
         switch symbol.kind {
         case .member:
             guard let sequence = node.nearest(SequenceExprSyntax.self), sequence.elements.count > 2,
                 let target = sequence.elements.first,
                 sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false, node.isInside(target),
                 let statement = sequence.parent?.as(CodeBlockItemSyntax.self)
-            else { return nil }
-            (item, safety) = (Self.loop(around: statement) ?? statement, .safe)
+            else { return .impossible }
+            if sequence.callsSomething {
+                return .obstacle(
+                    "a call is part of the statement, and wrapped it would not be made below iOS \(symbol.since) any more")
+            }
+            item = Self.loop(around: statement) ?? statement
         case .type where symbol.name == "ToolbarSpacer":
             guard let call = node.parent?.as(FunctionCallExprSyntax.self),
                 let statement = call.parent?.as(CodeBlockItemSyntax.self),
                 context.availability(of: node).minimum >= 16
-            else { return nil }
-            (item, safety) = (statement, .safe)
-        default: return nil
+            else { return .impossible }
+            guard isBuilt(statement, in: context) else {
+                return .obstacle("an `if` needs a builder around it: put `@ToolbarContentBuilder` in front of the declaration")
+            }
+            item = statement
+        default: return .impossible
         }
-        let file = context.file
-        let text = file.text(of: item.textRange)
-        guard file.standsAlone(item), !text.contains("\n") else { return nil }
-        let indentation = file.indentation(ofLineAt: item.textRange.lowerBound)
-        let unit = file.indentationUnit(after: indentation)
-        let wrapped = "if #available(iOS \(symbol.since), *) {\n\(indentation)\(unit)\(text)\n\(indentation)}"
-        return Fix(safety, "Wrap it in `#available`", edits: [context.edit(item.textRange, wrapped)])
+        guard !context.file.text(of: item.textRange).contains(where: \.isNewline),
+            let edits = StatementEdit(context).wrapping([item], in: "if #available(iOS \(symbol.since), *)")
+        else { return .impossible }
+        return .fix(Fix(.safe, "Wrap it in `#available`", edits: edits))
+    }
+
+    /// Whether a builder of toolbars takes the statement: in the closure of `toolbar`, under `@ToolbarContentBuilder`, and in the
+    /// `body` of a `ToolbarContent`.
+    private func isBuilt(_ statement: CodeBlockItemSyntax, in context: RuleContext) -> Bool {
+        var node = Syntax(statement)
+        while let parent = node.parent {
+            if let closure = parent.as(ClosureExprSyntax.self) {
+                let call =
+                    closure.parent?.as(FunctionCallExprSyntax.self)
+                    ?? closure.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
+                return call?.calleeName == "toolbar" && !parent.returns
+            }
+            if let function = parent.as(FunctionDeclSyntax.self) {
+                return function.attributes.names("ToolbarContentBuilder") && !parent.returns
+            }
+            if let accessor = parent.as(AccessorDeclSyntax.self), accessor.attributes.names("ToolbarContentBuilder") {
+                return !parent.returns
+            }
+            if let variable = parent.as(VariableDeclSyntax.self) {
+                let isBody = variable.bindings.first?.pattern.trimmedDescription == "body" && isContent(variable, in: context)
+                return (isBody || variable.attributes.names("ToolbarContentBuilder")) && !parent.returns
+            }
+            if parent.is(MemberBlockItemSyntax.self) { return false }
+            node = parent
+        }
+        return false
+    }
+
+    /// Whether the property belongs to a type that is a toolbar's content.
+    private func isContent(_ body: VariableDeclSyntax, in context: RuleContext) -> Bool {
+        guard let type = body.enclosingType else { return false }
+        return context.parts(of: type).flatMap(\.inherited).contains { name in
+            ["ToolbarContent", "CustomizableToolbarContent"].contains { name == $0 || name.hasSuffix(".\($0)") }
+        }
     }
 
     /// `items.forEach { $0.isNew = true }` as a whole, for the only statement in it.
     private static func loop(around statement: CodeBlockItemSyntax) -> CodeBlockItemSyntax? {
         guard let items = statement.parent?.as(CodeBlockItemListSyntax.self), items.count == 1,
             let call = items.parent?.as(ClosureExprSyntax.self)?.parent?.as(FunctionCallExprSyntax.self),
-            call.calleeName == "forEach"
+            call.calleeName == "forEach", !call.calledExpression.callsSomething
         else { return nil }
         return call.parent?.as(CodeBlockItemSyntax.self)
     }
@@ -141,6 +188,32 @@ struct UngatedAPI: SwiftRule {
                 "put the code that needs it inside `if #available(iOS \(symbol.since), *)`",
                 "what happens below iOS \(symbol.since) is for you to say"
             )
+        }
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether something beside reading and setting values happens in the code.
+    fileprivate var callsSomething: Bool {
+        tokens(viewMode: .sourceAccurate).contains { token in
+            guard let parent = token.parent else { return false }
+            switch token.tokenKind {
+            case .leftParen: return !parent.is(TupleExprSyntax.self)
+            case .keyword(.await), .keyword(.try): return true
+            default: return parent.is(ClosureExprSyntax.self) || parent.is(MacroExpansionExprSyntax.self)
+            }
+        }
+    }
+
+    /// Whether a `return` stands in the code, which takes its builder away.
+    fileprivate var returns: Bool { tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) } }
+}
+
+extension AttributeListSyntax {
+    fileprivate func names(_ attribute: String) -> Bool {
+        contains { element in
+            guard let name = element.as(AttributeSyntax.self)?.attributeName.trimmedDescription else { return false }
+            return name == attribute || name.hasSuffix(".\(attribute)")
         }
     }
 }

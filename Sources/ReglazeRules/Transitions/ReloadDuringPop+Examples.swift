@@ -23,8 +23,8 @@ extension ReloadDuringPop {
                                 self?.tableView.reloadData()
                             }
                         } else {
-                            tableView.reloadData()
-                        } // totals
+                            tableView.reloadData() // totals
+                        }
                     }
                     func open(_ page: UIViewController) { navigationController?.pushViewController(page, animated: true) }
                 }
@@ -96,6 +96,19 @@ extension ReloadDuringPop {
             }
             """,
             because: "several lists"),
+        // `rows` alone does not compile where `self` is held weakly.
+        .explains(
+            """
+            class Accounts: UIViewController {
+                let table = UITableView()
+                var rows: [IndexPath] = []
+                override func viewWillAppear(_ animated: Bool) {
+                    table.1️⃣reloadRows(at: rows, with: .none)
+                    navigationController?.pushViewController(UIViewController(), animated: true)
+                }
+            }
+            """,
+            because: "names members of the page"),
         // Nothing is pushed from here.
         .silent(
             """

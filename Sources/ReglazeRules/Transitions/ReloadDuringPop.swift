@@ -48,16 +48,21 @@ struct ReloadDuringPop: SwiftRule {
             !file.text(of: item.textRange).contains("\n")
         else { return explain("the call is part of a larger expression") }
         let line = file.text(of: item.textRange)
+        guard Self.takesPlainValues(first) else {
+            return explain("the call names members of the page, or takes a closure: say `self` there, or use constants")
+        }
         guard let weak = Self.throughSelf(first, line) else { return explain("what is reloaded is no property of the page") }
         let indentation = file.indentation(ofLineAt: item.textRange.lowerBound)
         let unit = file.indentationUnit(after: indentation)
-        let text = [
+        let opening = [
             "if let coordinator = transitionCoordinator {",
             "\(indentation)\(unit)coordinator.animate(alongsideTransition: nil) { [weak self] _ in",
-            "\(indentation)\(unit)\(unit)\(weak)", "\(indentation)\(unit)}", "\(indentation)} else {",
-            "\(indentation)\(unit)\(line)", "\(indentation)}",
-        ].joined(separator: "\n")
-        let fix = Fix(.unsafe, "Reload when the transition is over", edits: [context.edit(item.textRange, text)])
+            "\(indentation)\(unit)\(unit)\(weak)", "\(indentation)\(unit)}", "\(indentation)} else",
+        ].joined(separator: file.lineEnding)
+        guard let edits = StatementEdit(context).wrapping([item], in: opening) else {
+            return explain("the call is part of a larger expression")
+        }
+        let fix = Fix(.unsafe, "Reload when the transition is over", edits: edits)
         let why = "whether the old rows may show until the page has come in, and whether code further down needs the new ones"
         return [context.finding(Self.about, at: name, message, help: help, fixes: [fix], why: why)]
     }
@@ -69,6 +74,22 @@ struct ReloadDuringPop: SwiftRule {
     /// Whether the page brings others in front of it, so that a swipe can lead back to it.
     private func pushes(_ type: DeclSyntax, in context: RuleContext) -> Bool {
         ["pushViewController", "performSegue"].contains { context.names($0, in: type) }
+    }
+
+    /// Whether the arguments hold nothing but literals, locals and what is made of them: a member that is named without `self` does
+    /// not compile in a closure that holds `self` weakly.
+    private static func takesPlainValues(_ call: FunctionCallExprSyntax) -> Bool {
+        guard call.trailingClosure == nil, call.additionalTrailingClosures.isEmpty, !call.hasCommentInside else { return false }
+        return call.tokens(viewMode: .sourceAccurate).allSatisfy { token in
+            guard let parent = token.parent else { return false }
+            if parent.is(ClosureExprSyntax.self) { return false }
+            guard parent.is(DeclReferenceExprSyntax.self), !token.isInside(call.calledExpression) || parent.isArgument(of: call)
+            else { return true }
+            // `.fade`, `rows.first`: what stands before the dot is looked at by itself.
+            if parent.parent?.as(MemberAccessExprSyntax.self)?.declName.id == parent.id { return true }
+            if token.text.first?.isUppercase ?? false { return true }
+            return LocalBinding(named: token.text, from: call) != nil
+        }
     }
 
     /// The statement as a closure that holds the page weakly has to say it; nil where it is not about a property.
@@ -87,9 +108,7 @@ struct ReloadDuringPop: SwiftRule {
                 break
             }
         }
-        guard call.trailingClosure == nil, let reference = root.as(DeclReferenceExprSyntax.self),
-            call.arguments.allSatisfy({ !$0.expression.tokens(viewMode: .sourceAccurate).contains { $0.text == "self" } })
-        else { return nil }
+        guard let reference = root.as(DeclReferenceExprSyntax.self) else { return nil }
         if root.isSelf { return "self?." + line.dropFirst("self.".count) }
         let name = reference.baseName.text
         guard name.first?.isLowercase ?? false, let function = call.nearest(FunctionDeclSyntax.self),
@@ -116,5 +135,12 @@ struct ReloadDuringPop: SwiftRule {
             }
             return .visitChildren
         }
+    }
+}
+
+extension Syntax {
+    /// Whether the node stands in the arguments of a call inside of `call`, such as `at` in `list(at: place).reloadData()`.
+    fileprivate func isArgument(of call: FunctionCallExprSyntax) -> Bool {
+        nearest(LabeledExprListSyntax.self).map { $0.isInside(call) } ?? false
     }
 }
