@@ -9,13 +9,14 @@ GRAMMARS := $(CURDIR)/.tools/grammars
 export PATH := $(TOOLS)/bin:$(PATH)
 export PYTHONPATH := $(TOOLS)
 
-.PHONY: help demo test bench docs real-apps lint format tools grammars release clean
+.PHONY: help demo test bench docs check-docs real-apps lint format tools grammars release clean
 
 help:
 	@echo "make demo                   build, then check and migrate an example app"
 	@echo "make test                   all tests"
 	@echo "make bench [TREE=folder]    times and memory, beside other tools; RUNS=n (default 5)"
 	@echo "make docs                   write the rule pages, and the outputs that the documentation shows, anew"
+	@echo "make check-docs             fail where an output that the documentation shows is not what the program prints"
 	@echo "make real-apps APPS=folder  run on checked-out apps and write Documentation/real-apps.md"
 	@echo "make lint                   swift-format, strict"
 	@echo "make format                 let swift-format rewrite the sources"
@@ -35,8 +36,12 @@ bench: release tools
 	@Benchmarks/run --reglaze "$$($(SWIFT) build -c release --show-bin-path)/reglaze" --runs $(RUNS) $(if $(TREE),--tree "$(TREE)")
 
 docs: release
-	REGLAZE_WRITE_PAGES=1 $(SWIFT) test --filter RulePagesTests
+	REGLAZE_WRITE_PAGES=1 $(SWIFT) test --disable-xctest --filter RulePagesTests
 	Scripts/refresh-outputs --reglaze "$$($(SWIFT) build -c release --show-bin-path)/reglaze" README.md Documentation/*.md
+
+check-docs: release
+	@Scripts/refresh-outputs --check --reglaze "$$($(SWIFT) build -c release --show-bin-path)/reglaze" README.md Documentation/*.md
+	@echo "The outputs that the documentation shows are what the program prints."
 
 real-apps: release
 	@test -n "$(APPS)" || { echo "make real-apps: name the folder that holds the apps: make real-apps APPS=folder"; exit 2; }

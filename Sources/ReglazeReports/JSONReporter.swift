@@ -11,16 +11,27 @@ public struct JSONReporter: Reporter {
             ("tool", "reglaze"), ("version", .string(Version.current)), ("schema", .number(Self.schema)),
             ("project", project(report.project)),
             ("findings", .array(report.findings.map(finding))),
-            ("skipped", .array(report.skipped.map { ["path": .string($0.path), "reason": .string($0.reason)] })),
+            ("skipped", .array(report.skipped.map { ["path": .string($0.path), "reason": .string($0.fullReason)] })),
             ("summary", summary(report.summary)),
         ]
         if let rewrite = report.rewrite {
             let changes = rewrite.changes.map { change -> JSONText in
                 ["path": .string(change.path), "diff": .string(UnifiedDiff(change).text)]
             }
-            members.append(("changes", .array(changes)))
+            members += [
+                ("changes", .array(changes)), ("applied", .array(rewrite.applied.map(applied))),
+                ("added", .array(rewrite.added.map(finding))),
+            ]
         }
         return JSONText.object(members).document
+    }
+
+    private func applied(_ applied: Migration.Applied) -> JSONText {
+        [
+            "rule": .string(applied.finding.rule.text), "path": .string(applied.finding.location.path),
+            "line": .number(applied.line), "fix": .string(applied.safety.rawValue), "title": .string(applied.title),
+            "why": .optional(applied.finding.why),
+        ]
     }
 
     private func project(_ project: ProjectInfo) -> JSONText {

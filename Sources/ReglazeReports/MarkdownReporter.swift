@@ -14,24 +14,39 @@ public struct MarkdownReporter: Reporter {
         }
         text += ".\n"
         for severity in Severity.allCases.sorted(by: >) {
-            text += table(severity, report.findings.filter { $0.severity == severity })
+            let title = severity.rawValue.prefix(1).uppercased() + severity.rawValue.dropFirst() + "s"
+            text += table(title, report.findings.filter { $0.severity == severity })
+        }
+        if let rewrite = report.rewrite {
+            text += table("Found after the rewrite", rewrite.added)
+            text += toLookAt(rewrite.toLookAt)
         }
         if !report.skipped.isEmpty {
             text += "\n### Skipped\n\n| File | Reason |\n| --- | --- |\n"
-            for file in report.skipped { text += "| \(MarkdownText.code(file.path)) | \(MarkdownText.cell(file.reason)) |\n" }
+            for file in report.skipped { text += "| \(MarkdownText.code(file.path)) | \(MarkdownText.cell(file.fullReason)) |\n" }
         }
         if let rewrite = report.rewrite, !rewrite.changes.isEmpty { text += diff(rewrite) }
         return text
     }
 
-    private func table(_ severity: Severity, _ findings: [Finding]) -> String {
+    private func table(_ title: String, _ findings: [Finding]) -> String {
         guard !findings.isEmpty else { return "" }
-        let title = severity.rawValue.prefix(1).uppercased() + severity.rawValue.dropFirst()
-        var text = "\n### \(title)s (\(findings.count))\n\n| Where | What | Rule | Fix |\n| --- | --- | --- | --- |\n"
+        var text = "\n### \(title) (\(findings.count))\n\n| Where | What | Rule | Fix |\n| --- | --- | --- | --- |\n"
         for finding in findings {
             let what = [finding.message, finding.help].compactMap { $0 }.map(MarkdownText.cell).joined(separator: "<br>")
             text += "| \(MarkdownText.code("\(finding.location.path):\(finding.location.line)")) | \(what) "
             text += "| \(MarkdownText.code(finding.rule.text)) | \(finding.safety?.rawValue ?? "none") |\n"
+        }
+        return text
+    }
+
+    private func toLookAt(_ rewrites: [Migration.Applied]) -> String {
+        guard !rewrites.isEmpty else { return "" }
+        var text = "\n### Rewrites to look at (\(rewrites.count))\n\n| Where | What | Rule |\n| --- | --- | --- |\n"
+        for rewrite in rewrites {
+            let what = [rewrite.title, rewrite.finding.why].compactMap { $0 }.map(MarkdownText.cell).joined(separator: "<br>")
+            text += "| \(MarkdownText.code("\(rewrite.finding.location.path):\(rewrite.line)")) | \(what) "
+            text += "| \(MarkdownText.code(rewrite.finding.rule.text)) |\n"
         }
         return text
     }

@@ -32,6 +32,9 @@ public struct Report: Sendable {
     }
 
     public var summary: Summary { Summary(findings, files: fileCount) }
+
+    /// How many files could not be read.
+    public var skippedCount: Int { skipped.reduce(0) { $0 + 1 + $1.others } }
 }
 
 /// What the project says of itself.
@@ -66,6 +69,9 @@ public struct Rewrite: Sendable {
 
     /// What is found in the rewritten files.
     public var remaining: [Finding]
+    /// The ones of them that are there because of the rewrite. They stand in the new text, and are left out once it is written:
+    /// the report's findings are those of the new files then.
+    public var added: [Finding] = []
     /// What takes the writing back, as it is typed in the working folder.
     public var undoCommand: String
 
@@ -80,20 +86,47 @@ public struct Rewrite: Sendable {
         self.isWritten = isWritten
     }
 
+    /// Applied fixes that want a look, in reading order.
+    var toLookAt: [Migration.Applied] {
+        applied.filter { $0.safety == .unsafe }.sorted { left, right in
+            let (first, second) = (left.finding.location.path, right.finding.location.path)
+            if first != second { return first < second }
+            return left.line != right.line ? left.line < right.line : Finding.inReadingOrder(left.finding, right.finding)
+        }
+    }
+
+    /// What findings in the old and in the new text have in common.
+    private struct Kind: Hashable {
+        let path: String
+        let rule: RuleID
+        let message: String
+
+        init(_ finding: Finding) {
+            path = finding.location.path
+            rule = finding.rule
+            message = finding.message
+        }
+    }
+
+    /// The remaining ones that `findings`, all that was found before the rewrite, does not hold.
+    public func remaining(besides findings: [Finding]) -> [Finding] {
+        let applied = Set(applied.map(\.finding))
+        var known = Dictionary(grouping: findings.filter { !applied.contains($0) }, by: Kind.init).mapValues(\.count)
+        return remaining.filter { finding in
+            guard let count = known[Kind(finding)], count > 0 else { return true }
+            known[Kind(finding)] = count - 1
+            return false
+        }
+    }
+
     /// The ones of `findings`, found before the rewrite, that it leaves. A later pass finds some at other lines than the first
     /// did, so they are told by what they say, and counted.
     func open(of findings: [Finding]) -> [Finding] {
-        struct Kind: Hashable {
-            let path: String
-            let rule: RuleID
-            let message: String
-        }
-        func kind(_ finding: Finding) -> Kind { Kind(path: finding.location.path, rule: finding.rule, message: finding.message) }
         let applied = Set(applied.map(\.finding))
-        var left = Dictionary(grouping: remaining, by: kind).mapValues(\.count)
+        var left = Dictionary(grouping: remaining, by: Kind.init).mapValues(\.count)
         return findings.filter { finding in
-            guard !applied.contains(finding), let count = left[kind(finding)], count > 0 else { return false }
-            left[kind(finding)] = count - 1
+            guard !applied.contains(finding), let count = left[Kind(finding)], count > 0 else { return false }
+            left[Kind(finding)] = count - 1
             return true
         }
     }

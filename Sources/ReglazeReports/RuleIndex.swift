@@ -4,7 +4,10 @@ import ReglazeEngine
 public struct RuleIndex {
     private let abouts: [About]
 
-    public init(_ catalog: RuleCatalog) { abouts = catalog.abouts.sorted { $0.id < $1.id } }
+    /// - Parameter isIncluded: which rules are listed.
+    public init(_ catalog: RuleCatalog, isIncluded: (About) -> Bool = { _ in true }) {
+        abouts = catalog.abouts.filter(isIncluded).sorted { $0.id < $1.id }
+    }
 
     public func text(_ palette: Palette) -> String {
         let width = abouts.map(\.id.text.count).max() ?? 0

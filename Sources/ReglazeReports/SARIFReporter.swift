@@ -80,7 +80,7 @@ public struct SARIFReporter: Reporter {
     private func invocation(_ report: Report) -> JSONText {
         let notifications = report.skipped.map { file -> JSONText in
             [
-                "level": "error", "message": ["text": .string(file.reason)],
+                "level": "error", "message": ["text": .string(file.fullReason)],
                 "locations": [["physicalLocation": ["artifactLocation": Self.artifact(file.path)]]],
             ]
         }

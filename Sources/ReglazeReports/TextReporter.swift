@@ -23,6 +23,8 @@ public struct TextReporter: Reporter {
         if !(isQuiet && report.rewrite != nil) { text += findings(of: report) }
         if let rewrite = report.rewrite {
             for change in rewrite.changes { text += diff(of: change) }
+            let list = isQuiet ? "" : LookList(rewrite, palette: palette, pathPrefix: pathPrefix).text
+            if !list.isEmpty { text += (text.isEmpty || text.hasSuffix("\n\n") ? "" : "\n") + list }
         }
         if !isQuiet {
             if !text.isEmpty && !text.hasSuffix("\n\n") { text += "\n" }
@@ -33,24 +35,28 @@ public struct TextReporter: Reporter {
 
     /// What `migrate` does rewrite is shown by the diff.
     private func findings(of report: Report) -> String {
-        var findings = report.findings
-        if let rewrite = report.rewrite, !rewrite.isWritten {
-            findings = rewrite.open(of: findings)
+        guard let rewrite = report.rewrite, !rewrite.isWritten else {
+            return list(report.findings, "finding", source: report.source)
         }
+        let new = Dictionary(rewrite.changes.map { ($0.path, $0.new) }) { first, _ in first }
+        let open = list(rewrite.open(of: report.findings), "finding", source: report.source)
+        return open + list(rewrite.added, "more finding", "after the rewrite") { new[$0] ?? report.source($0) }
+    }
+
+    private func list(
+        _ findings: [Finding], _ noun: String, _ when: String = "", source: (String) -> SourceFile?
+    ) -> String {
         var text = ""
         var index = 0
         while index < findings.count {
             let path = findings[index].location.path
             let end = findings[index...].firstIndex { $0.location.path != path } ?? findings.count
-            text += heading(path, count: end - index)
-            for finding in findings[index..<end] { text += block(finding, in: report.source(path)) + "\n" }
+            let count = Summary.count(end - index, noun) + (when.isEmpty ? "" : " \(when)")
+            text += "\(palette(.bold, pathPrefix + path)) \(palette(.dim, "· " + count))\n\n"
+            for finding in findings[index..<end] { text += block(finding, in: source(path)) + "\n" }
             index = end
         }
         return text
-    }
-
-    private func heading(_ path: String, count: Int) -> String {
-        "\(palette(.bold, pathPrefix + path)) \(palette(.dim, "· " + Summary.count(count, "finding")))\n\n"
     }
 
     private func block(_ finding: Finding, in file: SourceFile?) -> String {

@@ -21,7 +21,7 @@ struct TextSummary {
         if report.hiddenByBaseline > 0 {
             lines.append("  \(report.hiddenByBaseline) more \(report.hiddenByBaseline == 1 ? "is" : "are") in the baseline")
         }
-        if !report.skipped.isEmpty { lines.append(palette(.boldRed, "  \(Summary.count(report.skipped.count, "file")) skipped")) }
+        if !report.skipped.isEmpty { lines.append(palette(.boldRed, "  \(Summary.count(report.skippedCount, "file")) skipped")) }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -41,7 +41,7 @@ struct TextSummary {
     }
 
     private func migration(_ rewrite: Rewrite, _ summary: Summary) -> [String] {
-        let open = rewrite.isWritten ? report.findings : rewrite.open(of: report.findings)
+        let open = rewrite.isWritten ? report.findings : rewrite.open(of: report.findings) + rewrite.added
         let safe = rewrite.applied.count { $0.safety == .safe }
         let unsafe = rewrite.applied.count - safe
         let offered = open.count { $0.safety == .unsafe }

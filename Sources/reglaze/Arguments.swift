@@ -10,7 +10,7 @@ struct Arguments: Equatable {
 
     /// - Parameters:
     ///   - words: without the program's name.
-    ///   - isSelector: whether a word names a rule or the first half of one.
+    ///   - isSelector: whether a word names a rule or a family.
     ///   - exists: whether a word is a path of something. A list of rules ends before such a word, so that
     ///     `--only navigation App` does what it says.
     init(_ words: [String], isSelector: (String) -> Bool, exists: (String) -> Bool) throws(UsageError) {
@@ -52,6 +52,14 @@ struct Arguments: Equatable {
     func has(_ name: String) -> Bool { values[name] != nil }
     func value(_ name: String) -> String? { values[name]?.last }
     func list(_ name: String) -> [String] { values[name] ?? [] }
+
+    /// A list of ids and families.
+    func rules(_ name: String, of catalog: RuleCatalog) throws(UsageError) -> [String] {
+        for text in list(name) where !catalog.isSelector(text) {
+            throw UsageError("`\(name)`: unknown rule `\(text)`" + Suggestion.text(forRule: text, in: catalog))
+        }
+        return list(name)
+    }
 
     private mutating func take(_ word: String, exists: (String) -> Bool = { _ in false }) throws(UsageError) {
         guard command == nil else {

@@ -19,7 +19,7 @@ enum Command: String, CaseIterable {
         case .migrate: "reglaze migrate [--write] [--unsafe-fixes] [OPTION…] [PATH…]"
         case .undo: "reglaze undo [PATH]"
         case .explain: "reglaze explain RULE"
-        case .rules: "reglaze rules [--format text|json|markdown]"
+        case .rules: "reglaze rules [--only RULE…] [--format text|json|markdown]"
         case .help: "reglaze help [COMMAND]"
         }
     }

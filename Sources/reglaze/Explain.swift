@@ -11,7 +11,7 @@ enum Explain {
         guard let about = catalog.about(name) else {
             if catalog.families.contains(name) {
                 let ids = catalog.abouts.filter { $0.id.family == name }.map { "`\($0.id)`" }.joined(separator: ", ")
-                throw UsageError("`\(name)` is a group of rules; explain one of them: \(ids)")
+                throw UsageError("`\(name)` is a family of rules; explain one of them: \(ids)")
             }
             let next = catalog.nearestID(to: name).map { "did you mean `\($0)`?" } ?? "`reglaze rules` lists them"
             throw UsageError("unknown rule `\(name)`; \(next)")

@@ -40,19 +40,17 @@ enum Help {
     static func text(of command: Command) -> String {
         var text = command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".\n\nUsage: \(command.usage)\n"
         if !command.operands.isEmpty { text += "\n\(command.operands)\n" }
-        text += "\nOptions:\n\(options { $0.commands.contains(command) })\n"
-        if !command.formats.isEmpty {
-            text += "\nFORMAT is one of \(command.formats.map(\.rawValue).joined(separator: ", ")).\n"
-        }
-        return text
+        return text + "\nOptions:\n\(options(of: command) { $0.commands.contains(command) })\n"
     }
 
-    private static func options(_ isIncluded: (Option) -> Bool) -> String {
+    private static func options(of command: Command? = nil, _ isIncluded: (Option) -> Bool) -> String {
         let rows = Option.table.filter(isIncluded).map { option in
             ([option.name] + [option.value].compactMap { $0 }).joined(separator: " ") + (option.short.map { ", \($0)" } ?? "")
         }
         let width = rows.map(\.count).max() ?? 0
-        return zip(rows, Option.table.filter(isIncluded)).map { "  \(padded($0, width))  \($1.help)" }.joined(separator: "\n")
+        return zip(rows, Option.table.filter(isIncluded)).map { row, option in
+            "  \(padded(row, width))  \(command.flatMap { option.helpOf[$0] } ?? option.help)"
+        }.joined(separator: "\n")
     }
 
     private static func padded(_ text: String, _ width: Int) -> String {

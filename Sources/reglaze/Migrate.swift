@@ -27,9 +27,14 @@ enum Migrate {
         let new = Dictionary(written.map { ($0.path, $0.new) }) { first, _ in first }
         let findings = isWritten ? migration.remaining : before.findings
         let problems = isWritten ? migration.skipped : before.skipped
-        let rewrite = Rewrite(
+        var rewrite = Rewrite(
             changes: migration.changes, applied: migration.applied, remaining: migration.remaining, isWritten: isWritten,
             undoCommand: undoCommand(session.opened.root))
+        if !isWritten {
+            let new = Dictionary(migration.changes.map { ($0.path, $0.new) }) { first, _ in first }
+            let shown = Set(session.shown(migration.remaining) { new[$0] ?? index.file(at: $0) })
+            rewrite.added = rewrite.remaining(besides: before.findings).filter(shown.contains)
+        }
         let report = session.report(findings, skipped: problems, rewrite: rewrite) { new[$0] ?? index.file(at: $0) }
         try session.finish(report, allFindings: findings)
         if !report.skipped.isEmpty || !isComplete { return .incomplete }

@@ -10,6 +10,8 @@ struct Option {
     /// Whether it takes several words, and may be given again.
     var isList = false
     let help: String
+    /// What it means to these commands, where they take it in another way.
+    var helpOf: [Command: String] = [:]
     let commands: Set<Command>
 
     private static let search: Set<Command> = [.check, .migrate]
@@ -26,15 +28,15 @@ struct Option {
             commands: search),
         Option(
             name: "--format", value: "FORMAT",
-            help: "text (default), json, markdown; of check and migrate also sarif, github, xcode",
+            help: "text (default), json, sarif, github, xcode or markdown", helpOf: [.rules: "text (default), json or markdown"],
             commands: [.check, .migrate, .rules]),
         Option(
             name: "--output", value: "FILE", help: "write to FILE instead of standard output",
             commands: [.check, .migrate, .rules]),
         Option(
-            name: "--only", value: "RULE…", isList: true, help: "run these rules alone: ids, or first halves such as navigation",
-            commands: search),
-        Option(name: "--skip", value: "RULE…", isList: true, help: "run all rules but these", commands: search),
+            name: "--only", value: "RULE…", isList: true, help: "run these rules alone: ids, or families such as navigation",
+            helpOf: [.rules: "list these rules alone: ids, or families such as navigation"], commands: [.check, .migrate, .rules]),
+        Option(name: "--skip", value: "RULE…", isList: true, help: "run all rules but these: ids, or families", commands: search),
         Option(
             name: "--baseline", value: "FILE", help: "hide the findings that FILE lists; migrate rewrites them all the same",
             commands: search),
@@ -48,6 +50,10 @@ struct Option {
             help: "auto (default), always or never; auto minds NO_COLOR", commands: all),
         Option(
             name: "--quiet", help: "no progress and no summary; of a migration, only the diff",
+            helpOf: [
+                .check: "no progress and no summary", .migrate: "no progress and no summary: print only the diff",
+                .undo: "print nothing",
+            ],
             commands: [.check, .migrate, .undo]),
         Option(name: "--version", help: "print the version", commands: all),
         Option(name: "--help", short: "-h", help: "print this text", commands: all),

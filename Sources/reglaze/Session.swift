@@ -109,7 +109,11 @@ struct Session {
         progress.end()
         let terminal = Terminal(arguments)
         try terminal.print(reporter(terminal).text(of: report))
-        for file in report.skipped { Terminal.warn("\(file.path): \(file.reason); skipped") }
+        for file in report.skipped {
+            let others = file.others == 0 ? "" : " and \(file.others) more \(file.others == 1 ? "file" : "files")"
+            Terminal.warn("\(file.path)\(others): \(file.reason); skipped")
+        }
+        if report.fileCount == 0, report.skipped.isEmpty { Terminal.warn(nothingToRead) }
         if let path = arguments.value("--write-baseline") {
             let baseline = Baseline(of: allFindings, pathPrefix: pathPrefix(of: path), source: report.source)
             do throws(UnreadableFile) {
@@ -118,6 +122,18 @@ struct Session {
                 throw Failure("\(path): \(error.reason); the baseline was not written")
             }
         }
+    }
+
+    /// Silence about an empty folder would pass for a clean project.
+    private var nothingToRead: String {
+        "\(settings.paths.joined(separator: " ")): no file was found that Reglaze reads, so nothing was checked; name the "
+            + "folder of an app's sources"
+    }
+
+    /// The ones of `findings` that no baseline hides.
+    func shown(_ findings: [Finding], source: (String) -> SourceFile?) -> [Finding] {
+        let prefix = settings.baselinePath.map(pathPrefix) ?? ""
+        return baseline?.hide(from: findings, pathPrefix: prefix, source: source).shown ?? findings
     }
 
     private var format: OutputFormat { arguments.value("--format").flatMap(OutputFormat.init) ?? .text }

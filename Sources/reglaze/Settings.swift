@@ -33,11 +33,8 @@ struct Settings {
         } else if arguments.has("--stdin-path") {
             throw UsageError("`--stdin-path` names the text on standard input; give `-` as the path")
         }
-        for name in ["--only", "--skip"] {
-            for text in arguments.list(name) where !catalog.isSelector(text) {
-                throw UsageError("`\(name)`: unknown rule `\(text)`" + Suggestion.text(forRule: text, in: catalog))
-            }
-        }
+        let only = try arguments.rules("--only", of: catalog)
+        let skip = try arguments.rules("--skip", of: catalog)
         if let text = arguments.value("--deployment-target") {
             guard let version = OSVersion(text) else {
                 throw UsageError("`--deployment-target` can't be `\(text)`; give an iOS version such as `15.0`")
@@ -56,8 +53,7 @@ struct Settings {
         }
         (configuration, configurationFolder) = try Self.readConfiguration(
             arguments.value("--config"), near: stdinPath ?? paths[0], catalog: catalog)
-        selection = RuleSelection(
-            only: arguments.list("--only"), skip: arguments.list("--skip"), configuration: configuration)
+        selection = RuleSelection(only: only, skip: skip, configuration: configuration)
         let sdk = arguments.value("--sdk").flatMap { Int($0) } ?? configuration.sdk ?? 27
         options = RuleOptions(sdk: sdk, minimumOS: configuration.minimumOS)
         let folder = configurationFolder

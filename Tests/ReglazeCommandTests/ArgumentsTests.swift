@@ -85,6 +85,17 @@ import Testing
         #expect(message(line) == expected)
     }
 
+    @Test func theHelpOfACommandNamesItsFormatsOnce() {
+        for command in [Command.check, .migrate, .rules] {
+            let lines = Help.text(of: command).split(separator: "\n").filter { $0.contains("json") && !$0.contains("config") }
+            let formats = command.formats.map(\.rawValue)
+            #expect(lines.count == (command == .rules ? 2 : 1), "\(lines)")
+            for format in formats { #expect(lines.last?.contains(format) == true, "\(format)") }
+            #expect(lines.last?.contains("sarif") == formats.contains("sarif"))
+        }
+        #expect(!Help.text(of: .undo).contains("diff"))
+    }
+
     @Test func everyOptionIsInTheHelp() {
         for option in Option.table {
             #expect(

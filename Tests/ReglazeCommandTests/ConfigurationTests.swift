@@ -70,7 +70,7 @@ import Testing
         ),
         (
             "{\"severity\": {\"navigation\": \"off\"}}",
-            ".reglaze.json:1:15: `navigation` is the first half of rule names; name each rule, such as `navigation/bar-title`"
+            ".reglaze.json:1:15: `navigation` is a family of rules; name each rule, such as `navigation/bar-title`"
         ),
         ("{\"sdk\": 18}", ".reglaze.json:1:9: \"sdk\" must be the number 26 or 27"),
         ("{\"sdk\": \"27\"}", ".reglaze.json:1:9: \"sdk\" must be the number 26 or 27"),

@@ -150,6 +150,18 @@ import Testing
         #expect(try program.run("rules", "--format", "json").output.hasPrefix("{\n  \"tool\": \"reglaze\""))
     }
 
+    @Test func rulesOfAFamily() throws {
+        let program = try Program()
+        let list = try program.run("rules", "--only", "launch", "scene/manifest").output.split(separator: "\n")
+        #expect(list.count >= 2)
+        #expect(list.allSatisfy { $0.hasPrefix("launch/") || $0.hasPrefix("scene/manifest ") })
+        let unknown = try program.run("rules", "--only", "lanch")
+        #expect(unknown.status == 2)
+        #expect(unknown.errors == "reglaze: `--only`: unknown rule `lanch`; did you mean `launch`?\n")
+        let family = try program.run("explain", "scene").errors
+        #expect(family.hasPrefix("reglaze: `scene` is a family of rules; explain one of them: "))
+    }
+
     @Test func output() throws {
         let program = try Program(["A.swift": Self.old])
         let outcome = try program.run("check", "--output", "r.json", "--format", "json")

@@ -83,6 +83,7 @@ import Testing
         let text = JSONReporter().text(
             of: fixture.report(rewrite: Rewrite(changes: [change], applied: [], remaining: [], isWritten: false)))
         #expect(text.contains(#""diff": "--- a/N.swift\n+++ b/N.swift\n@@ -1 +1 @@\n-o\n+n\n""#))
+        #expect(text.hasSuffix("  ],\n  \"applied\": [],\n  \"added\": []\n}\n"))
     }
 
     @Test func jsonStringsAreEscaped() {

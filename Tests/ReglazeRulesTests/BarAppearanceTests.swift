@@ -49,6 +49,7 @@ import Testing
             override func viewDidLoad() {
                 super.viewDidLoad()
                 let look = UITabBarAppearance()
+                look.configureWithTransparentBackground()
                 look.stackedLayoutAppearance.normal.iconColor = .gray
                 tabBar.standardAppearance = look
             }
@@ -77,8 +78,8 @@ import Testing
                 Theme.swift:20 opaque-appearance: left alone
                 Theme.swift:23 opaque-appearance: left alone
                 Theme.swift:32 opaque-appearance: left alone
-                Theme.swift:43 scroll-edge-appearance: safe
-                Theme.swift:51 scroll-edge-appearance: left alone
+                Theme.swift:44 scroll-edge-appearance: safe
+                Theme.swift:52 scroll-edge-appearance: left alone
                 """#)
         #expect(
             run.changes(.unsafe) == #"""

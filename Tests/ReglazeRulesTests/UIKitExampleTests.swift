@@ -105,7 +105,7 @@ import Testing
     }
 
     private static let shownInObjectiveC: Set<String> = [
-        "scene/status-bar-frame", "scene/global-window", "launch/launch-screen", "glass/design-compatibility",
+        "scene/manifest", "scene/status-bar-frame", "scene/global-window", "launch/launch-screen", "glass/design-compatibility",
         "bars/opaque-appearance", "bars/scroll-edge-appearance", "gestures/content-pop",
     ]
 

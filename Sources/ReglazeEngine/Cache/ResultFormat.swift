@@ -2,7 +2,7 @@
 /// time that JSON takes.
 enum ResultFormat {
     /// Changes with every change below; it is part of the key.
-    static let version = 1
+    static let version = 2
 
     static func encode(_ result: Checker.Result) -> [UInt8] {
         var writer = ByteWriter()
@@ -10,6 +10,7 @@ enum ResultFormat {
         writer.list(result.skipped) { writer, file in
             writer.string(file.path)
             writer.string(file.reason)
+            writer.number(file.others)
         }
         return writer.finished
     }
@@ -20,7 +21,7 @@ enum ResultFormat {
             var reader = try ByteReader(bytes)
             let findings = try reader.list { reader throws(ByteReader.Broken) in try finding(from: &reader) }
             let skipped = try reader.list { reader throws(ByteReader.Broken) in
-                UnreadableFile(path: try reader.string(), reason: try reader.string())
+                UnreadableFile(path: try reader.string(), reason: try reader.string(), others: try reader.number())
             }
             return reader.isAtEnd ? Checker.Result(findings: findings, skipped: skipped) : nil
         } catch {

@@ -4,7 +4,7 @@ public struct Configuration: Hashable, Sendable {
 
     /// Globs of paths that are not looked at, relative to the root.
     public var exclude: [String] = []
-    /// Ids or first halves; empty for all.
+    /// Ids or families; empty for all.
     public var only: [String] = []
     public var skip: [String] = []
     public var severities: [RuleID: SeverityChoice] = [:]

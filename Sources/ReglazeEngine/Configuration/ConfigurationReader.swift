@@ -83,7 +83,7 @@ struct ConfigurationReader {
         if catalog.isSelector(member.key) {
             throw error(
                 member,
-                "`\(member.key)` is the first half of rule names; name each rule, such as "
+                "`\(member.key)` is a family of rules; name each rule, such as "
                     + "`\(catalog.abouts.first { $0.id.family == member.key }?.id.text ?? member.key)`")
         }
         throw error(member, "unknown rule `\(member.key)`" + Suggestion.text(forRule: member.key, in: catalog))

@@ -7,14 +7,14 @@ public struct RuleCatalog: Sendable {
 
     public func about(_ id: String) -> About? { abouts.first { $0.id.text == id } }
 
-    /// The first halves of the ids, each once, in order.
+    /// The families of the ids, each once, in order.
     public var families: [String] {
         var families: [String] = []
         for about in abouts where !families.contains(about.id.family) { families.append(about.id.family) }
         return families
     }
 
-    /// Whether `text` is an id or the first half of one.
+    /// Whether `text` is an id or a family.
     public func isSelector(_ text: String) -> Bool { abouts.contains { $0.id.isSelected(by: text) } }
 
     /// The id that a mistyped or shortened one meant: `bar-title` means `navigation/bar-title`.
@@ -25,7 +25,7 @@ public struct RuleCatalog: Sendable {
             ?? NearestWord.of(name, among: ids.map(Self.name)).flatMap { near in ids.first { Self.name(of: $0) == near } }
     }
 
-    /// The id or first half that a mistyped one meant.
+    /// The id or family that a mistyped one meant.
     public func nearestSelector(to text: String) -> String? {
         (text.contains("/") ? nil : NearestWord.of(text, among: families)) ?? nearestID(to: text)
     }

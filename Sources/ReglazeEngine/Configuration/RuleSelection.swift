@@ -1,6 +1,6 @@
 /// Which rules run.
 public struct RuleSelection: Hashable, Sendable {
-    /// Ids or first halves; empty for all.
+    /// Ids or families; empty for all.
     public var only: [String]
     public var skip: [String]
     /// What the configuration says of single rules.

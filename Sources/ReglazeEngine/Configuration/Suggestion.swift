@@ -6,7 +6,7 @@ public enum Suggestion {
         return "; it is one of " + words.map { "\(quote)\($0)\(quote)" }.joined(separator: ", ")
     }
 
-    /// The same for a rule's id or first half, of which there are too many to list.
+    /// The same for a rule's id or a family, of which there are too many to list.
     public static func text(forRule word: String, in catalog: RuleCatalog) -> String {
         if let near = catalog.nearestSelector(to: word) { return "; did you mean `\(near)`?" }
         return "; `reglaze rules` lists them"

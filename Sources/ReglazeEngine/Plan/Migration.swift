@@ -19,6 +19,15 @@ public struct Migration: Sendable {
         public let finding: Finding
         public let safety: Safety
         public let title: String
+        /// Where the finding's place is in the rewritten file.
+        public internal(set) var line: Int
+
+        init(finding: Finding, safety: Safety, title: String, line: Int? = nil) {
+            self.finding = finding
+            self.safety = safety
+            self.title = title
+            self.line = line ?? finding.location.line
+        }
     }
 
     /// - Parameters:
@@ -48,6 +57,13 @@ public struct Migration: Sendable {
             let wrong = plan.faulty + faults(of: plan, in: current)
             if wrong.isEmpty {
                 applied += plan.accepted.map { Applied(finding: $0.finding, safety: $0.fix.safety, title: $0.fix.title) }
+                let isNew = applied.count - plan.accepted.count
+                for index in applied.indices {
+                    let location = applied[index].finding.location
+                    guard let file = current.file(at: location.path) else { continue }
+                    let column = index < isNew ? 1 : location.column
+                    applied[index].line = plan.newLine(of: (applied[index].line, column), in: file)
+                }
                 current = current.applying(plan)
             } else {
                 for (finding, fix) in wrong {

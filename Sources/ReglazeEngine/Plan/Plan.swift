@@ -69,6 +69,22 @@ struct Plan {
         return result
     }
 
+    /// The line on which a place stands once the accepted edits are made; the start of an edit for what is inside it.
+    func newLine(of place: (line: Int, column: Int), in file: SourceFile) -> Int {
+        guard let edits = edits[file.path], place.line >= 1, place.line <= file.lines.starts.count else { return place.line }
+        let offset = file.lines.starts[place.line - 1] + place.column - 1
+        var line = place.line
+        var added = 0
+        for edit in edits where edit.range.lowerBound <= offset {
+            guard edit.range.upperBound <= offset else {
+                line = file.lines.position(of: edit.range.lowerBound).line
+                break
+            }
+            added += edit.text.utf8.count { $0 == 0x0A } - file.bytes[edit.range].count { $0 == 0x0A }
+        }
+        return line + added
+    }
+
     private func canAccept(_ fix: Fix) -> Bool {
         for edit in fix.edits where (edits[edit.path] ?? []).contains(where: { edit.conflicts(with: $0) }) { return false }
         for file in fix.newFiles where newFiles.contains(where: { $0.path == file.path && $0.text != file.text }) { return false }

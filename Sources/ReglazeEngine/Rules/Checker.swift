@@ -89,9 +89,8 @@ public struct Checker: Sendable {
     private static func gatherUnread(_ skipped: inout [UnreadableFile]) {
         let unread = skipped.filter { FileKind(path: $0.path) == .objectiveC }
         guard let first = unread.first else { return }
-        let others = unread.count == 1 ? "" : ", nor were \(unread.count - 1) more such files"
         skipped.removeAll { FileKind(path: $0.path) == .objectiveC }
-        skipped.append(UnreadableFile(path: first.path, reason: "\(first.reason), so it was not checked\(others)"))
+        skipped.append(UnreadableFile(path: first.path, reason: first.reason, others: unread.count - 1))
     }
 
     /// Rewrites know lines that end in `\n` or `\r\n`. Where a lone `\r` ends one, code that moves could end up in a comment.

@@ -10,11 +10,11 @@ public struct RuleID: Hashable, Sendable, Codable, Comparable, CustomStringConve
         try container.encode(text)
     }
 
-    /// The first half: `navigation`.
+    /// What stands before the slash: `navigation`.
     public var family: String { String(text.prefix { $0 != "/" }) }
     public var description: String { text }
 
-    /// Whether `selector`, an id or its first half, means this rule.
+    /// Whether `selector`, an id or a family, means this rule.
     public func isSelected(by selector: String) -> Bool { selector == text || selector == family }
 
     public static func < (left: RuleID, right: RuleID) -> Bool { left.text < right.text }

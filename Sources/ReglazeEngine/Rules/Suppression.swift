@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The `// reglaze:ignore RULE — why` comments of one file. One silences its own line, or the line below when it stands alone.
+/// The `// reglaze:ignore RULE — why` comments of one file. One silences its own line, or the next line of code when it stands alone.
 struct Suppression {
     /// The rule that reports an ignore that suppresses nothing.
     static let about = About(
@@ -70,11 +70,17 @@ struct Suppression {
             }
     }
 
-    /// The next line after a comment that stands alone which is not itself a comment of this kind.
+    /// The next line after a comment that stands alone which is no comment of this kind, and none that its reason goes on in.
     private func line(below comment: Comment) -> Int {
-        var line = comment.line + 1
-        while comments.contains(where: { $0.line == line && $0.standsAlone }) { line += 1 }
+        var line = file.lines.position(of: max(comment.range.upperBound - 1, comment.range.lowerBound)).line + 1
+        while comments.contains(where: { $0.line == line && $0.standsAlone }) || isLineComment(line) { line += 1 }
         return line
+    }
+
+    /// Whether nothing but a `//` comment stands on a line.
+    private func isLineComment(_ line: Int) -> Bool {
+        guard file.kind == .swift || file.kind == .objectiveC, line <= file.lines.starts.count else { return false }
+        return file.bytes[file.lines.starts[line - 1]...].drop { $0 == 0x20 || $0 == 0x09 }.starts(with: [0x2F, 0x2F])
     }
 
     private static func readTrivia(of file: SourceFile, into comments: inout [Comment]) {
@@ -107,8 +113,39 @@ struct Suppression {
                 if let place = text.firstRange(of: closing) { text = String(text[..<place.lowerBound]) }
             }
             let from = hit - before.utf8.count + before.trimmedEnd.utf8.count - opening.utf8.count
+            guard file.kind != .objectiveC || isComment(hit..<hit + mark.count, openedAt: from, in: file) else { continue }
             read(.lineComment("//" + text), at: from, in: file, into: &comments)
         }
+    }
+
+    /// Whether the words are in a comment of an Objective-C file and not in a string.
+    private static func isComment(_ words: Range<Int>, openedAt opening: Int, in file: SourceFile) -> Bool {
+        if let node = file.objectiveC?.node(covering: words) {
+            if node.isComment { return true }
+            if ([node] + node.ancestors).contains(where: { $0.kind.contains("string") }) { return false }
+        }
+        // Comments of a macro's definition are not in the tree, nor is anything where there is no parser.
+        let start = file.lines.starts[file.lines.position(of: opening).line - 1]
+        return !isQuoted(file.bytes[start..<opening])
+    }
+
+    /// Whether what follows `line` on the same line is in a string.
+    private static func isQuoted(_ line: ArraySlice<UInt8>) -> Bool {
+        var quote: UInt8?
+        var rest = line
+        while let byte = rest.popFirst() {
+            switch (byte, quote) {
+            case (UInt8(ascii: "\\"), _?): rest = rest.dropFirst()
+            case (_, let open?): if byte == open { quote = nil }
+            case (UInt8(ascii: "\""), nil), (UInt8(ascii: "'"), nil): quote = byte
+            case (UInt8(ascii: "/"), nil) where rest.first == UInt8(ascii: "/"): return false
+            case (UInt8(ascii: "/"), nil) where rest.first == UInt8(ascii: "*"):
+                guard let end = ByteSearch.firstIndex(of: Array("*/".utf8), in: Array(rest), from: 1) else { return false }
+                rest = rest.dropFirst(end + 2)
+            default: break
+            }
+        }
+        return quote != nil
     }
 
     private static func read(_ piece: TriviaPiece, at offset: Int, in file: SourceFile, into comments: inout [Comment]) {

@@ -190,9 +190,17 @@ public final class SourceFile: Sendable {
 public struct UnreadableFile: Error, Hashable, Sendable, Codable {
     public let path: String
     public let reason: String
+    /// How many files more this one stands for.
+    public let others: Int
 
-    public init(path: String, reason: String) {
+    public init(path: String, reason: String, others: Int = 0) {
         self.path = path
         self.reason = reason
+        self.others = others
+    }
+
+    /// With what it says of the files that it stands for.
+    public var fullReason: String {
+        others == 0 ? reason : "\(reason); \(others) more \(others == 1 ? "file was" : "files were") skipped for the same reason"
     }
 }

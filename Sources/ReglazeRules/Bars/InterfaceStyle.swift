@@ -51,6 +51,15 @@ struct InterfaceStyle: SwiftRule {
                 """),
             .silent(
                 """
+                extension UIBarAppearance {
+                    var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { .light } set {} }
+                }
+                func style(_ look: UITabBarAppearance) {
+                    look.overrideUserInterfaceStyle = .dark
+                }
+                """),
+            .silent(
+                """
                 class Page: UIViewController {
                     let look = UINavigationBarAppearance()
                     func style() { overrideUserInterfaceStyle = .dark; view.window?.overrideUserInterfaceStyle = .dark }
@@ -61,7 +70,8 @@ struct InterfaceStyle: SwiftRule {
 
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
         guard let statement = BarStatement(node), statement.name.text == "overrideUserInterfaceStyle", !statement.isCall,
-            let type = statement.targetClass(in: context), Bar(appearance: type) != nil || type == "UIBarAppearance"
+            let type = statement.targetClass(in: context), Bar(appearance: type) != nil || type == "UIBarAppearance",
+            !isOwn(in: context)
         else { return [] }
         let availability = context.availability(of: node)
         guard availability.includesIOS else { return [] }
@@ -85,6 +95,21 @@ struct InterfaceStyle: SwiftRule {
                 Self.about, at: node, message, help: "give the bar a background of its own, or keep the system's design",
                 why: "the bar stays glass, whatever its style")
         ]
+    }
+
+    /// Whether the project gives appearances a property of this name itself, as a stand-in for older systems.
+    private func isOwn(in context: RuleContext) -> Bool {
+        context.index.remember("own overrideUserInterfaceStyle of appearances") {
+            let name = "overrideUserInterfaceStyle"
+            return context.index.files(declaringMember: name).contains { file in
+                file.tokens(named: name).contains { token in
+                    guard token.parent?.is(IdentifierPatternSyntax.self) ?? false, let type = token.parent?.enclosingType else {
+                        return false
+                    }
+                    return ([type.typePath.last ?? ""] + type.inheritedTypes).contains { $0.hasSuffix("Appearance") }
+                }
+            }
+        }
     }
 
     /// The function's name or a comment above the statement that speaks of glass.

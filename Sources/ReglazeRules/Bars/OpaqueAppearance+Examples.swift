@@ -141,6 +141,55 @@ extension OpaqueAppearance {
             because: "not written in this function"),
         .explains(
             """
+            class Navigation: UINavigationController {
+                var isDark = false {
+                    didSet {
+                        1️⃣navigationBar.barTintColor = isDark ? .black : .white
+                    }
+                }
+                func style(_ kind: Int) {
+                    switch kind {
+                    case 0:
+                        2️⃣navigationBar.isTranslucent = false
+                    default:
+                        print(kind)
+                    }
+                }
+                func close() {
+                    defer {
+                        3️⃣toolbar.isTranslucent = false
+                    }
+                    print("closed")
+                }
+            }
+            """,
+            because: "nothing else stands in the block", target: 26),
+        .explains(
+            """
+            class Navigation: UINavigationController {
+                func color() throws -> UIColor { .red }
+                func style() throws {
+                    1️⃣toolbar.barTintColor = try color()
+                    print("styled")
+                }
+            }
+            """,
+            because: "code of the app", target: 26),
+        .explains(
+            """
+            class Navigation: UINavigationController {
+                func style() {
+                    let bar = UINavigationBar()
+                    let apply = { (bar: UINavigationBar) in
+                        1️⃣bar.isTranslucent = false
+                    }
+                    apply(bar)
+                }
+            }
+            """,
+            because: "not written in this function", target: 26),
+        .explains(
+            """
             class Bar: UINavigationBar {
                 func setUp() {
                     1️⃣setBackgroundImage(UIImage(), for: .default); shadowImage = UIImage()

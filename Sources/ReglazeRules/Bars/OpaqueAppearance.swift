@@ -34,7 +34,8 @@ struct OpaqueAppearance: SwiftRule {
         guard let statement = BarStatement(node), let background = BarBackground(statement, in: context),
             !context.isFallback(below: 26, node)
         else { return [] }
-        let group = BarBackground.statements(on: statement.key, in: node.bodyAround, context)
+        let binder = statement.binder
+        let group = BarBackground.statements(on: statement.key, in: node.bodyAround, context).filter { $0.binder == binder }
         let covering = group.filter { BarBackground($0, in: context) != nil }
         guard covering.first?.node.id == statement.node.id, !isUsedBelowOnly(statement, in: context) else { return [] }
         let proxy = statement.proxy
@@ -103,6 +104,7 @@ struct OpaqueAppearance: SwiftRule {
         guard let first = group.first, items.count == group.count, isPlaced(first, background) else { return nil }
         let edit = StatementEdit(context)
         if context.deploymentTarget >= 26 {
+            guard Self.obstacle(toRemoving: group) == nil else { return nil }
             return edit.removing(items).map { Fix(.unsafe, "Leave the bar to the system", edits: $0) }
         }
         return edit.wrapping(items, in: "if #unavailable(iOS 26.0)").map {
@@ -116,7 +118,43 @@ struct OpaqueAppearance: SwiftRule {
                 ? "which bars get it is not written in this function, and the callers may differ"
                 : "the proxy speaks for all bars, those of the system's pages too: that is for you to decide"
         }
+        if context.deploymentTarget >= 26, let why = Self.obstacle(toRemoving: group) { return why }
         return "the statements about it stand apart, or share their lines with other code: decide for each of them"
+    }
+
+    /// Whether the rule itself offers to take the background of the appearance `key` away, or to keep it below iOS 26.
+    static func isTakenAway(_ key: String, in body: Syntax, _ context: RuleContext) -> Bool {
+        let group = BarBackground.statements(on: key, in: body, context)
+        guard let background = group.lazy.compactMap({ BarBackground($0, in: context) }).first else { return false }
+        return OpaqueAppearance().fix(for: group, background, in: context) != nil
+    }
+
+    /// Why the statements can't just go.
+    private static func obstacle(toRemoving group: [BarStatement]) -> String? {
+        if let calling = group.first(where: calls) {
+            return "`\(calling.name.text)` is given what code of the app answers, and that code may do more: decide for each of them"
+        }
+        let removed = Set(group.compactMap { $0.item.map { Syntax($0).id } })
+        for list in group.compactMap({ $0.item?.parent?.as(CodeBlockItemListSyntax.self) }) {
+            guard list.allSatisfy({ removed.contains(Syntax($0).id) }) else { continue }
+            // A function may do nothing; a `case` may not, and any other empty block asks why it is there.
+            let owner = list.parent?.parent
+            guard list.parent?.is(CodeBlockSyntax.self) ?? false,
+                owner?.is(FunctionDeclSyntax.self) ?? false || owner?.is(InitializerDeclSyntax.self) ?? false
+            else { return "nothing else stands in the block: decide whether the block itself goes too" }
+        }
+        return nil
+    }
+
+    /// Whether the statement calls more than itself and initialisers of UIKit.
+    private static func calls(_ statement: BarStatement) -> Bool {
+        let harmless: Set = ["withAlphaComponent", "systemFont"]
+        return CallFinder(in: statement.node).found.contains { node in
+            guard let call = node.as(FunctionCallExprSyntax.self) else { return true }
+            if statement.isCall, call.id == statement.node.as(FunctionCallExprSyntax.self)?.id { return false }
+            guard let name = call.calleeName else { return true }
+            return !(harmless.contains(name) || ["UI", "CG", "NS"].contains(where: name.hasPrefix))
+        }
     }
 
     // MARK: SwiftUI
@@ -155,6 +193,25 @@ struct OpaqueAppearance: SwiftRule {
         if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil { return true }
         let lowered = text.lowercased()
         return ["color", "colour", "gradient", "material", "tint", "background"].contains { lowered.contains($0) }
+    }
+}
+
+/// What may run code: calls, and what is tried or awaited.
+final class CallFinder: SyntaxVisitor {
+    private(set) var found: [ExprSyntax] = []
+
+    init(in node: some SyntaxProtocol) {
+        super.init(viewMode: .sourceAccurate)
+        walk(node)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { add(ExprSyntax(node)) }
+    override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind { add(ExprSyntax(node)) }
+    override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind { add(ExprSyntax(node)) }
+
+    private func add(_ node: ExprSyntax) -> SyntaxVisitorContinueKind {
+        found.append(node)
+        return .visitChildren
     }
 }
 

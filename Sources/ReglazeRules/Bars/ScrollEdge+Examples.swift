@@ -26,7 +26,31 @@ extension ScrollEdge {
                     }
                 }
                 """,
-            target: 15),
+            .unsafe, target: 15),
+        .rewrites(
+            """
+            class MainTabs: UITabBarController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let look = UITabBarAppearance()
+                    look.configureWithTransparentBackground()
+                    look.stackedLayoutAppearance.normal.iconColor = .gray
+                    tabBar.1️⃣standardAppearance = look
+                }
+            }
+            """,
+            to: """
+                class MainTabs: UITabBarController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let look = UITabBarAppearance()
+                        look.configureWithTransparentBackground()
+                        look.stackedLayoutAppearance.normal.iconColor = .gray
+                        tabBar.standardAppearance = look
+                        tabBar.scrollEdgeAppearance = look
+                    }
+                }
+                """),
         .rewrites(
             """
             func style() {
@@ -43,7 +67,67 @@ extension ScrollEdge {
                     }
                 }
                 """,
-            target: 13),
+            .unsafe, target: 13),
+        .explains(
+            """
+            class Tabs: UITabBarController {
+                func style() {
+                    let look = UITabBarAppearance()
+                    look.backgroundColor = .red
+                    tabBar.1️⃣standardAppearance = look
+                }
+            }
+            """,
+            because: "covers the glass", target: 26),
+        .explains(
+            """
+            class Tabs: UITabBarController {
+                func style() {
+                    let look = UITabBarAppearance()
+                    tabBar.1️⃣standardAppearance = look
+                    tabBar.standardAppearance.backgroundColor = .red
+                }
+            }
+            """,
+            because: "bars keep copies"),
+        .explains(
+            """
+            class Navigation: UINavigationController {
+                func style() {
+                    let look = UINavigationBarAppearance()
+                    look.configureWithOpaqueBackground()
+                    navigationBar.1️⃣standardAppearance = look
+                }
+            }
+            """,
+            because: "not for iOS 26"),
+        .silent(
+            """
+            class BaseTabs: UITabBarController {
+                func edge() { tabBar.scrollEdgeAppearance = UITabBarAppearance() }
+            }
+            class Tabs: BaseTabs {
+                func style(_ look: UITabBarAppearance) {
+                    tabBar.standardAppearance = look
+                }
+            }
+            class Alias: UITabBarController {
+                func style(_ look: UITabBarAppearance) {
+                    let bar = tabBar
+                    bar.standardAppearance = look
+                    tabBar.scrollEdgeAppearance = UITabBarAppearance()
+                }
+            }
+            class Helped: UITabBarController {
+                func style(_ look: UITabBarAppearance) {
+                    tabBar.standardAppearance = look
+                    Edge.fix(tabBar)
+                }
+            }
+            enum Edge {
+                @MainActor static func fix(_ bar: UITabBar) { bar.scrollEdgeAppearance = bar.standardAppearance }
+            }
+            """),
         .rewrites(
             """
             class Page: UIViewController {

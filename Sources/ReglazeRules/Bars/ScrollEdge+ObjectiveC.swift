@@ -17,13 +17,24 @@ extension ScrollEdge: ObjectiveCRule {
         let bar = isTab ? "tab bar" : "navigation bar"
         let message = "`scrollEdgeAppearance` of the \(bar) is not set, so it changes where the content ends at its edge"
         let help = "give the same appearance to `scrollEdgeAppearance`"
+        let isTransparent = isTransparent(value, in: context)
+        if context.deploymentTarget >= 26, !(isTab && isTransparent) {
+            let why = "on iOS 26 a background of its own covers the glass, at the edge too: first decide whether the bar keeps one"
+            return [context.finding(Self.about, at: statement.nameNode, message, help: help, why: why)]
+        }
+        if isChangedInPlace(statement, in: context) {
+            let why = "`standardAppearance` is changed where the bar has it, and the other one would not be: bars keep copies"
+            return [context.finding(Self.about, at: statement.nameNode, message, help: help, why: why)]
+        }
         guard value.kind == "identifier", let whole = node.statement, let edit = edit(statement, whole, value.text, in: context)
         else {
             let why = "the appearance has no name here, or the statement shares its line with other code"
             return [context.finding(Self.about, at: statement.nameNode, message, help: help, why: why)]
         }
-        let fix = Fix(isTab ? .safe : .unsafe, "Set `scrollEdgeAppearance` to the same appearance", edits: [edit])
-        let why = isTab ? nil : "the see-through state at the edge may be meant: look at pages with large titles"
+        let isSafe = isTab && isTransparent
+        let fix = Fix(isSafe ? .safe : .unsafe, "Set `scrollEdgeAppearance` to the same appearance", edits: [edit])
+        let place = isTab ? "whose content ends there" : "with large titles"
+        let why = isSafe ? nil : "the see-through state at the edge may be meant: look at pages \(place)"
         return [context.finding(Self.about, at: statement.nameNode, message, help: help, fixes: [fix], why: why)]
     }
 
@@ -54,6 +65,36 @@ extension ScrollEdge: ObjectiveCRule {
             }
     }
 
+    /// Whether the appearance is a new one of this method without a background or a shadow: what is derived from it is the same.
+    private func isTransparent(_ value: ObjectiveCNode, in context: RuleContext) -> Bool {
+        guard value.kind == "identifier" else { return false }
+        let name = value.text
+        let body = value.bodyAround
+        let uses = body.descendants(ofKind: "identifier").filter { $0.text == name }
+        let statements = ObjectiveCBarStatement.all(in: body, context)
+        let configured = statements.filter { $0.key == name }
+        guard configured.count == 1, let configuration = configured.first,
+            configuration.name == "configureWithTransparentBackground",
+            configuration.node.range.upperBound <= value.range.lowerBound,
+            configuration.node.statement?.parent?.range == value.statement?.parent?.range,
+            body.descendants(ofKind: "init_declarator").contains(where: { declarator in
+                declarator.child("declarator")?.descendants.contains { $0.text == name } ?? false
+                    && [
+                        "[UITabBarAppearance new]", "[[UITabBarAppearance alloc] init]", "UITabBarAppearance.new",
+                    ].contains(declarator.child("value")?.compactText)
+            })
+        else { return false }
+        // It is declared, configured and given to the bar; any other use may change it.
+        return uses.count == 3
+    }
+
+    /// Whether the appearance that the bar has got is changed there.
+    private func isChangedInPlace(_ statement: ObjectiveCBarStatement, in context: RuleContext) -> Bool {
+        ObjectiveCBarStatement.all(in: statement.node.bodyAround, context).contains {
+            $0.key == "\(statement.key).standardAppearance"
+        }
+    }
+
     private func isCovered(_ value: ObjectiveCNode, in context: RuleContext) -> Bool {
         guard value.kind == "identifier" else { return false }
         return ObjectiveCBarStatement.all(in: value.bodyAround, context).contains { $0.key == value.text && $0.isCovering }
@@ -77,7 +118,37 @@ extension ScrollEdge: ObjectiveCRule {
                     self.tabBar.scrollEdgeAppearance = look;
                 }
                 @end
+                """, .unsafe, at: "Tabs.m"),
+        .rewrites(
+            """
+            @implementation Tabs
+            - (void)viewDidLoad {
+                UITabBarAppearance *look = [[UITabBarAppearance alloc] init];
+                [look configureWithTransparentBackground];
+                self.tabBar.1️⃣standardAppearance = look;
+            }
+            @end
+            """,
+            to: """
+                @implementation Tabs
+                - (void)viewDidLoad {
+                    UITabBarAppearance *look = [[UITabBarAppearance alloc] init];
+                    [look configureWithTransparentBackground];
+                    self.tabBar.standardAppearance = look;
+                    self.tabBar.scrollEdgeAppearance = look;
+                }
+                @end
                 """, at: "Tabs.m"),
+        .explains(
+            """
+            @implementation Tabs
+            - (void)viewDidLoad {
+                UITabBarAppearance *look = [UITabBarAppearance new];
+                look.backgroundColor = UIColor.redColor;
+                self.tabBar.1️⃣standardAppearance = look;
+            }
+            @end
+            """, because: "covers the glass", at: "Tabs.m", target: 26),
         .rewrites(
             """
             @implementation Tabs
@@ -97,7 +168,7 @@ extension ScrollEdge: ObjectiveCRule {
                 \t}
                 }
                 @end
-                """, at: "Tabs.m", target: 13),
+                """, .unsafe, at: "Tabs.m", target: 13),
         .rewrites(
             """
             @implementation Page

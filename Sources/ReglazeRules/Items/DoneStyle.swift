@@ -25,6 +25,22 @@ struct DoneStyle: SwiftRule {
                 to:
                     "func mark(_ item: UIBarButtonItem, _ on: Bool) { item.style = on ? UIBarButtonItem.Style.prominent : .plain }",
                 target: 26),
+            .rewrites(
+                """
+                enum Step { case done, other }
+                func mark(_ item: UIBarButtonItem, _ step: Step) {
+                    item.style = step == .done ? 1️⃣.done : .plain
+                    item.style = step != .done ? .plain : 2️⃣.done
+                }
+                """,
+                to: """
+                    enum Step { case done, other }
+                    func mark(_ item: UIBarButtonItem, _ step: Step) {
+                        item.style = step == .done ? .prominent : .plain
+                        item.style = step != .done ? .plain : .prominent
+                    }
+                    """,
+                target: 26),
             .explains(
                 #"let item = UIBarButtonItem(title: "Save", style: 1️⃣.done, target: nil, action: nil)"#,
                 because: "`.prominent` needs iOS 26.0"),
@@ -76,10 +92,28 @@ struct DoneStyle: SwiftRule {
                 }
                 return statement.name.text == "style" && statement.target != nil
                     && statement.targetClass(in: context) == "UIBarButtonItem"
-            case .unresolvedTernaryExpr, .ternaryExpr, .tupleExpr, .labeledExprList, .exprList: child = parent
+            case .ternaryExpr:
+                guard parent.as(TernaryExprSyntax.self)?.condition.id != child.as(ExprSyntax.self)?.id else { return false }
+                child = parent
+            case .exprList:
+                guard let sequence = parent.parent?.as(SequenceExprSyntax.self), Self.isResult(child, of: sequence) else {
+                    return false
+                }
+                child = parent
+            case .unresolvedTernaryExpr, .tupleExpr, .labeledExprList: child = parent
             default: return false
             }
         }
         return false
+    }
+
+    /// Whether `element` is what the sequence comes to: all that is assigned, or what a ternary gives, and no operand of another
+    /// operator.
+    private static func isResult(_ element: Syntax, of sequence: SequenceExprSyntax) -> Bool {
+        if element.is(UnresolvedTernaryExprSyntax.self) { return true }
+        let parts = Array(sequence.elements)
+        guard parts.count > 1, parts.last.map({ Syntax($0).id }) == element.id else { return false }
+        let before = parts[parts.count - 2]
+        return before.is(UnresolvedTernaryExprSyntax.self) || before.is(AssignmentExprSyntax.self)
     }
 }

@@ -10,6 +10,26 @@ extension LaunchScreen {
 
     private static let rest = "\t\t\t\tIPHONEOS_DEPLOYMENT_TARGET = 16.0;\n\t\t\t\tSDKROOT = iphoneos;"
 
+    /// A project with a list for each of two configurations.
+    private static let twoLists = Plists.project("\t\t\t\tINFOPLIST_FILE = App/Release.plist;\n" + rest)
+        .replacing("buildConfigurations = (A4,);", with: "buildConfigurations = (A4, A6,);")
+        .replacing(
+            "\t\tA5 = {",
+            with: """
+                \t\tA6 /* Debug */ = {
+                \t\t\tisa = XCBuildConfiguration;
+                \t\t\tbuildSettings = {
+                \t\t\t\tINFOPLIST_FILE = App/Debug.plist;
+                \(rest)
+                \t\t\t};
+                \t\t\tname = Debug;
+                \t\t};
+                \t\tA5 = {
+                """)
+    private static let bare = Plists.text("\t<key>CFBundleName</key>\n\t<string>A</string>")
+    private static let complete = Plists.text(
+        "\t<key>CFBundleName</key>\n\t<string>A</string>\n\t<key>UILaunchScreen</key>\n\t<dict/>")
+
     static let examples: [Example] = [
         .rewrites(
             Plists.text("\t<key>CFBundleName</key>\n\t<string>A</string>").replacing("<dict>", with: "1️⃣<dict>"),
@@ -33,6 +53,13 @@ extension LaunchScreen {
 
                 """ + rest),
             at: "App.xcodeproj/project.pbxproj"),
+        .rewrites(
+            bare.replacing("<dict>", with: "1️⃣<dict>"), to: complete, at: "App/Debug.plist",
+            with: ["App.xcodeproj/project.pbxproj": twoLists, "App/Release.plist": complete]),
+        .rewrites(
+            bare.replacing("<dict>", with: "1️⃣<dict>"), to: complete, at: "App/Debug.plist",
+            with: ["App.xcodeproj/project.pbxproj": twoLists, "App/Release.plist": bare],
+            making: ["App/Release.plist": complete]),
         .explains(
             Plists.text("\t1️⃣<key>UILaunchStoryboardName</key>\n\t<string></string>"), because: "can't be told",
             at: "App/Info.plist", with: Plists.appDelegate),

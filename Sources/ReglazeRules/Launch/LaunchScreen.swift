@@ -24,13 +24,24 @@ struct LaunchScreen: ProjectRule {
         for app in project.apps {
             let lacking = app.configurations.filter { $0.isKnown && !Self.hasLaunchScreen($0) }
             guard !lacking.isEmpty else { continue }
-            let finding =
+            let found =
                 lacking.allSatisfy { $0.settings?.generatesInfoPlist == true }
-                ? settingFinding(app, lacking, project) : listFinding(app, lacking, project)
+                ? settingFindings(app, lacking, project) : listFindings(app, lacking, project)
             // Two apps that share a list have one fault.
-            if let finding, !findings.contains(where: { $0.location == finding.location }) { findings.append(finding) }
+            for finding in found where !findings.contains(where: { $0.location == finding.location }) { findings.append(finding) }
         }
         return findings
+    }
+
+    /// "`App` has", or the configurations that lack it where others don't, or have another fault.
+    private static func message(_ app: AppTarget, _ lacking: [AppConfiguration]) -> String {
+        let names = lacking.map(\.name).listed
+        let subject =
+            lacking.count == app.configurations.count
+            ? "\(app.subject.capitalizedFirst) has"
+            : lacking.count == 1
+                ? "The \(names) configuration of \(app.subject) has" : "The \(names) configurations of \(app.subject) have"
+        return "\(subject) no launch screen: uploads built with the iOS 27 SDK are rejected (ITMS-90870)"
     }
 
     private static func hasLaunchScreen(_ configuration: AppConfiguration) -> Bool {
@@ -42,16 +53,13 @@ struct LaunchScreen: ProjectRule {
     }
 
     /// Where Xcode makes the list: the build setting, in each configuration that lacks it.
-    private func settingFinding(_ app: AppTarget, _ lacking: [AppConfiguration], _ project: ProjectContext) -> Finding? {
-        let names = lacking.map { "\($0.name)" }.joined(separator: ", ")
-        let isAll = lacking.count == app.configurations.count
-        let subject = isAll ? "\(app.subject.capitalizedFirst) has" : "The \(names) configuration of \(app.subject) has"
-        let message = "\(subject) no launch screen: uploads built with the iOS 27 SDK are rejected (ITMS-90870)"
+    private func settingFindings(_ app: AppTarget, _ lacking: [AppConfiguration], _ project: ProjectContext) -> [Finding] {
+        let message = Self.message(app, lacking)
         let help = "set `\(Self.setting)` to YES"
         guard let target = app.target, let file = project.index.file(at: target.manifest), file.kind == .xcodeProject,
             let text = try? XcodeProjectText(file)
         else {
-            return listFinding(app, lacking, project)
+            return listFindings(app, lacking, project)
         }
         let first = lacking.compactMap(\.settings?.object).compactMap { text.place(of: $0) }.first
         let empty = lacking.compactMap(\.settings?.object).compactMap {
@@ -60,19 +68,31 @@ struct LaunchScreen: ProjectRule {
         let range = empty?.range ?? first ?? 0..<0
         let edits = lacking.compactMap { $0.settings?.object.flatMap { text.set(Self.setting, to: "YES", in: $0) } }
         guard edits.count == lacking.count else {
-            return project.finding(
-                Self.about, in: file, at: range, message, help: help, why: "a configuration has no settings yet")
+            return [
+                project.finding(
+                    Self.about, in: file, at: range, message, help: help, why: "a configuration has no settings yet")
+            ]
         }
         let why = empty == nil ? nil : "an empty `INFOPLIST_KEY_UILaunchStoryboardName` is dropped when the Info.plist is made"
-        return project.finding(
-            Self.about, in: file, at: range, message, help: help,
-            fixes: [Fix(.safe, "Let Xcode make an empty launch screen", edits: edits)], why: why)
+        return [
+            project.finding(
+                Self.about, in: file, at: range, message, help: help,
+                fixes: [Fix(.safe, "Let Xcode make an empty launch screen", edits: edits)], why: why)
+        ]
     }
 
-    private func listFinding(_ app: AppTarget, _ lacking: [AppConfiguration], _ project: ProjectContext) -> Finding? {
-        guard let plist = lacking.lazy.compactMap(\.plist).first else { return nil }
-        let message =
-            "\(app.subject.capitalizedFirst) has no launch screen: uploads built with the iOS 27 SDK are rejected (ITMS-90870)"
+    /// One for each list that lacks it: configurations may have lists of their own.
+    private func listFindings(_ app: AppTarget, _ lacking: [AppConfiguration], _ project: ProjectContext) -> [Finding] {
+        var seen: Set<String> = []
+        return lacking.compactMap(\.plist).filter { seen.insert($0.file.path).inserted }.map { plist in
+            listFinding(app, plist, lacking.filter { $0.plist?.file.path == plist.file.path }, project)
+        }
+    }
+
+    private func listFinding(
+        _ app: AppTarget, _ plist: InfoPlist, _ lacking: [AppConfiguration], _ project: ProjectContext
+    ) -> Finding {
+        let message = Self.message(app, lacking)
         let help = "add an empty `UILaunchScreen` dictionary"
         func finding(fixes: [Fix] = [], why: String? = nil) -> Finding {
             project.finding(Self.about, in: plist.file, at: plist.range(), message, help: help, fixes: fixes, why: why)

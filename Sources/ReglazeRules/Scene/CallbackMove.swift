@@ -3,12 +3,12 @@ import SwiftSyntax
 
 /// Where the body of a callback that UIKit does not call any more goes: to the scene delegate, or behind a notification.
 struct CallbackMove {
-    private let function: FunctionDeclSyntax
-    private let callback: AppCallback
-    private let owner: DeclSyntax
+    let function: FunctionDeclSyntax
+    let callback: AppCallback
+    let owner: DeclSyntax
+    let context: RuleContext
     private let delegate: TypeDeclaration?
     private let isHandled: Bool
-    private let context: RuleContext
     private let uses: SelfUses
 
     init(
@@ -41,8 +41,12 @@ struct CallbackMove {
         if function.modifiers.contains(where: { ["override", "static", "class"].contains($0.name.text) }) {
             return (nil, "it overrides a method of another class, which may expect to be called")
         }
+        if let why = renamingObstacle { return (nil, why) }
         guard let launch = launchBody else {
             return (nil, "there is no `application(_:didFinishLaunchingWithOptions:)` here with lines to add an observer to")
+        }
+        guard function.isCompiled(with: launch.body), launch.body.isCompiled(with: function) else {
+            return (nil, "it stands in another `#if` than `application(_:didFinishLaunchingWithOptions:)`, which would observe")
         }
         let name = "app" + notification.prefix(1).uppercased() + notification.dropFirst()
         let typeName = owner.typePath.last ?? ""
@@ -75,6 +79,10 @@ struct CallbackMove {
             return (nil, "it uses `window`, and which scene delegate has that now can't be told")
         }
         guard !isHandled else { return (nil, "`\(delegate.name)` has `\(callback.scene)` already: put the two together") }
+        if let why = movingObstacle { return (nil, why) }
+        guard function.isCompiled(with: delegate.node), delegate.node.isCompiled(with: function) else {
+            return (nil, "it stands in another `#if` than `\(delegate.name)`, and would be compiled where it was not before")
+        }
         guard StateProperty(named: "window", in: delegate.node) != nil else {
             return (nil, "`\(delegate.name)` keeps no `window`")
         }

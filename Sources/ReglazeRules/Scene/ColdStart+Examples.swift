@@ -133,6 +133,40 @@ extension ColdStart {
             }
             """,
             because: "no statement"),
+        // The call would not compile where the handler is left out.
+        .explains(
+            """
+            final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                    print(session.role)
+                }
+
+                #if DEBUG
+                    func 1️⃣scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { print(contexts.count) }
+                #endif
+            }
+            """,
+            because: "another `#if`"),
+        .explains(
+            """
+            final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                #if DEBUG
+                    func 1️⃣scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { print(contexts.count) }
+                #endif
+            }
+            """,
+            because: "inside `#if`"),
+        .explains(
+            """
+            final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                    fatalError("not made for scenes")
+                }
+
+                func 1️⃣scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { print(contexts.count) }
+            }
+            """,
+            because: "never gets to its end"),
         // SwiftUI's modifier gets the link in both cases.
         .silent(
             """

@@ -41,15 +41,18 @@ struct ColdStart: SwiftRule {
         if let connect, handsOnOptions(connect.0) { return [] }
         let message = "\(warm.what) that launches the app does not come here, but in `connectionOptions.\(warm.option)`"
         let help = "read `connectionOptions.\(warm.option)` in `scene(_:willConnectTo:options:)`"
-        let (fix, why) = fix(warm, connect, of: type, functions, in: context)
+        let (fix, why) = fix(function, warm, connect, of: type, functions, in: context)
         return [context.finding(Self.about, at: function.name, message, help: help, fixes: fix.map { [$0] } ?? [], why: why)]
     }
 
     private func fix(
-        _ warm: WarmCallback, _ connect: (function: FunctionDeclSyntax, file: SourceFile)?, of type: DeclSyntax,
-        _ functions: [(FunctionDeclSyntax, SourceFile)], in context: RuleContext
+        _ function: FunctionDeclSyntax, _ warm: WarmCallback, _ connect: (function: FunctionDeclSyntax, file: SourceFile)?,
+        of type: DeclSyntax, _ functions: [(FunctionDeclSyntax, SourceFile)], in context: RuleContext
     ) -> (Fix?, String) {
         guard let connect else { return added(warm, to: type, functions.map(\.0), in: context) }
+        guard function.isCompiled(with: connect.function) else {
+            return (nil, "it stands in another `#if` than `scene(_:willConnectTo:options:)`, which would call it")
+        }
         let scene = connect.function.name(ofParameterAt: 0, otherwise: "scene", in: connect.file)
         let options = connect.function.name(ofParameterAt: 2, otherwise: "connectionOptions", in: connect.file)
         guard let scene, let options else { return (nil, "the names of its parameters are taken in its body") }
@@ -58,6 +61,9 @@ struct ColdStart: SwiftRule {
         else { return (nil, "`scene(_:willConnectTo:options:)` has no statement on a line of its own to add the call after") }
         guard !(last.item.is(ReturnStmtSyntax.self)) else {
             return (nil, "`scene(_:willConnectTo:options:)` ends with a `return`")
+        }
+        guard !last.neverReturns else {
+            return (nil, "`scene(_:willConnectTo:options:)` never gets to its end")
         }
         let windowScene = VisibleValue.name(ofType: "UIWindowScene", atEndOf: body)
         guard let lines = warm.call(scene: scene.name, windowScene: windowScene, options: options.name) else {
@@ -79,7 +85,14 @@ struct ColdStart: SwiftRule {
     private func added(
         _ warm: WarmCallback, to type: DeclSyntax, _ functions: [FunctionDeclSyntax], in context: RuleContext
     ) -> (Fix?, String) {
-        let all = functions.compactMap { WarmCallback($0) }.filter { context.index.files(mentioning: $0.option).isEmpty }
+        let handlers = functions.filter { function in
+            WarmCallback(function).map { context.index.files(mentioning: $0.option).isEmpty } ?? false
+        }
+        let target = type.typePath.last.flatMap { context.index.type(named: $0)?.node } ?? type
+        guard handlers.allSatisfy({ $0.isCompiled(with: target) }) else {
+            return (nil, "a method that would be called stands inside `#if`, and need not be there")
+        }
+        let all = handlers.compactMap { WarmCallback($0) }
         guard all.first?.option == warm.option else {
             return (nil, "the rewrite for `connectionOptions.\(all.first?.option ?? "")` adds the method, and this to it")
         }
@@ -214,6 +227,15 @@ extension String {
     fileprivate func replacingUnits(with unit: String) -> String {
         let depth = prefix { $0 == "\t" }.count
         return String(repeating: unit, count: depth) + dropFirst(depth)
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// `fatalError()` and the like: nothing below it is ever run.
+    fileprivate var neverReturns: Bool {
+        guard let call = item.as(FunctionCallExprSyntax.self) else { return false }
+        let name = call.calledExpression.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+        return ["fatalError", "preconditionFailure", "exit", "abort", "dispatchMain"].contains(name)
     }
 }
 

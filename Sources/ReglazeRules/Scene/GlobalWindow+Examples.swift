@@ -192,6 +192,13 @@ extension GlobalWindow {
             ]),
         .explains("func top() -> UIWindow? { 1️⃣UIApplication.shared.keyWindow }", because: "as a parameter"),
         .explains(
+            """
+            final class Page: UIViewController {
+                func show(in window: UIWindow? = 1️⃣UIApplication.shared.keyWindow) { window?.tintColor = .red }
+            }
+            """,
+            because: "a parameter's default"),
+        .explains(
             "var root: UIViewController? { 1️⃣(UIApplication.shared.delegate as? AppDelegate)?.window?.rootViewController }",
             because: "nothing here belongs to a window", with: ["AppDelegate.swift": appDelegate]),
         .explains(

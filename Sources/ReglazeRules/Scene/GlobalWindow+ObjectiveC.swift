@@ -39,6 +39,10 @@ extension GlobalWindow: ObjectiveCRule {
         case "window":
             // The delegate's own code, and what sets its window up, is another rule's subject.
             guard property.object.unwrapped.text != "self", let type = types.type(of: property.object) else { return nil }
+            // A scene delegate tells the application delegate of its window.
+            if let parent = property.node.parent, ObjectiveCAssignment(parent) != nil, parent.child("left") == property.node {
+                return nil
+            }
             if type == "UIApplicationDelegate" { return .delegate }
             return context.objectiveCOwner(ofClass: type) == .applicationDelegate ? .delegate : nil
         case "anyObject", "firstObject":
@@ -64,7 +68,7 @@ extension GlobalWindow: ObjectiveCRule {
         switch source {
         case .keyWindow: "`keyWindow` of the application may be a window of another scene, an alert's or the keyboard's"
         case .windows: "`windows` of the application are those of all scenes, not of this one"
-        case .delegate where isAdopted: "The application delegate's `window` is nil in an app with scenes"
+        case .delegate where isAdopted: "The application delegate's `window` is nil in an app with scenes, unless its scene sets it"
         case .delegate: "The application delegate's `window` is nil as soon as the app has scenes"
         case .anyScene: "`connectedScenes` is a set: this is any of the scenes, and need not be in the foreground"
         }

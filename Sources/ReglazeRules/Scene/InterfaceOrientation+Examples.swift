@@ -42,6 +42,13 @@ extension InterfaceOrientation {
         .silent("func isWide(_ scene: UIWindowScene) -> Bool { scene.effectiveGeometry.interfaceOrientation.isLandscape }"),
         .silent("import AVFoundation\n\nlet angle = UIDevice.current.orientation.rawValue"),
         .silent("struct Shot { var interfaceOrientation = 1 }\nlet turned = Shot().interfaceOrientation"),
+        // The project's own `windowScene`.
+        .silent(
+            """
+            struct Plan { var interfaceOrientation = 1 }
+            struct Host { var windowScene = Plan() }
+            func turned(_ host: Host) -> Int { host.windowScene.interfaceOrientation }
+            """),
         .silent("// UIDevice.current.orientation\nlet text = \"windowScene.interfaceOrientation\""),
     ]
 }

@@ -41,7 +41,7 @@ struct InterfaceOrientation: SwiftRule {
     }
 
     private func isScene(_ base: ExprSyntax, in context: RuleContext) -> Bool {
-        if base.lastMember == "windowScene" { return true }
+        if base.lastMember == "windowScene" { return !context.declaresOtherWindowScene }
         guard let reference = base.unwrapped.as(DeclReferenceExprSyntax.self) else { return false }
         if VisibleValue.name(ofType: "UIWindowScene", at: base) == reference.baseName.text { return true }
         let type = LexicalScope(TypeReader(context)).type(of: reference, depth: 0)
@@ -80,5 +80,27 @@ struct InterfaceOrientation: SwiftRule {
         return context.finding(
             Self.about, at: member, "The device's orientation is how it is held, not the shape of the app's window", help: help,
             why: "it may be flat or unknown, where width and height always have an answer: what to do then is for you to say")
+    }
+}
+
+extension RuleContext {
+    /// Whether a type of the project has a `windowScene` that is, or may be, no `UIWindowScene`.
+    fileprivate var declaresOtherWindowScene: Bool {
+        index.remember("another windowScene") {
+            index.files(declaringMember: "windowScene").contains { file in
+                file.tokens(named: "windowScene").contains { token in
+                    guard let pattern = token.parent?.as(IdentifierPatternSyntax.self),
+                        let binding = pattern.parent?.as(PatternBindingSyntax.self),
+                        binding.nearest(VariableDeclSyntax.self)?.parent?.is(MemberBlockItemSyntax.self) ?? false
+                    else { return false }
+                    if let type = binding.typeAnnotation?.type {
+                        let name = type.trimmedDescription.filter { $0.isLetter || $0 == "." }
+                        return !["UIWindowScene", "UIKit.UIWindowScene"].contains(name)
+                    }
+                    guard let value = binding.initializer?.value else { return true }
+                    return value.lastMember != "windowScene" && !value.trimmedDescription.hasSuffix("UIWindowScene")
+                }
+            }
+        }
     }
 }

@@ -24,7 +24,7 @@ struct LifecycleCallback: SwiftRule {
             UIKit headers of the iOS 26 SDK: UIApplicationDelegate; Apple's documentation: Transitioning to the UIKit scene-based life \
             cycle
             """,
-        examples: examples)
+        examples: examples + stayingExamples)
     static let interests: [Interest] = [.kind(.functionDecl)]
 
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {

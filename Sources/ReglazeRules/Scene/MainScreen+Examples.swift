@@ -133,6 +133,19 @@ extension MainScreen {
             }
             """,
             because: "the three differ"),
+        // Where the default is worked out there is no `self`, and no other parameter.
+        .explains(
+            """
+            final class Badge: UIView {
+                func scaled(_ scene: UIWindowScene, by scale: CGFloat = 1️⃣UIScreen.main.scale) -> CGFloat { scale }
+                subscript(index: Int, scale: CGFloat = 2️⃣UIScreen.main.scale) -> CGFloat { scale }
+                func outer() -> CGFloat {
+                    func inner(_ scale: CGFloat = 3️⃣UIScreen.main.scale) -> CGFloat { scale }
+                    return inner()
+                }
+            }
+            """,
+            because: "a parameter's default"),
         .explains("let width = 1️⃣UIScreen.main.bounds.width", because: "the three differ"),
         .explains(
             """

@@ -6,8 +6,10 @@ extension SceneManifest {
         _ app: AppTarget, _ project: ProjectContext, _ message: String, _ help: String,
         at place: (plist: InfoPlist, range: Range<Int>)?
     ) -> Finding? {
-        let files = project.index.applicationDelegatePaths.filter { project.index.isIn(app, $0) }.compactMap(project.index.file(at:))
-            .filter { $0.kind == .objectiveC && !$0.path.hasSuffix(".h") }
+        let files = project.index.applicationDelegatePaths.filter { project.index.isIn(app, $0) }.compactMap(
+            project.index.file(at:)
+        )
+        .filter { $0.kind == .objectiveC && !$0.path.hasSuffix(".h") }
         let found = files.compactMap { ObjectiveCDelegate($0, in: project.index) }
         // Services often have the methods of an application delegate; `main` names the one.
         let named = found.filter { isNamedByMain($0.name, app, project) }
@@ -17,15 +19,15 @@ extension SceneManifest {
             let why =
                 delegates.isEmpty
                 ? "the Objective-C of \(file.path) can't be read by this program"
-                : "which of \(delegates.map(\.name).joined(separator: ", ")) is the app's delegate can't be told"
+                : Self.undecided(delegates.map { ($0.name, $0.file.path) })
             return project.finding(
-                Self.about, in: place?.plist.file ?? file, at: place?.range ?? 0..<0, message, help: help, why: why)
+                Self.about, in: place?.plist.file ?? delegates.first?.file ?? file,
+                at: place?.range ?? delegates.first?.nameRange ?? 0..<0, message, help: help, why: why)
         }
         let migration = ObjectiveCMigration(app, delegate: delegate, in: project)
-        let name = delegate.implementation.child(ofKind: "identifier")?.range ?? delegate.implementation.range
         let why = migration.fix == nil ? migration.obstacles.joined(separator: "; ") : migration.notes.joined(separator: "; ")
         return project.finding(
-            Self.about, in: place?.plist.file ?? delegate.file, at: place?.range ?? name, message, help: help,
+            Self.about, in: place?.plist.file ?? delegate.file, at: place?.range ?? delegate.nameRange, message, help: help,
             fixes: migration.fix.map { [$0] } ?? [], why: why)
     }
 

@@ -27,8 +27,9 @@ struct SceneManifest: ProjectRule {
             switch project.index.sceneAdoption(of: app) {
             case .adopted: finding = nil
             case .missing: finding = self.finding(app, project, "has no scene life cycle")
-            case .empty(let plist, let range):
-                finding = self.finding(app, project, "has a scene manifest without configurations", at: (plist, range))
+            case .empty(let plist, let range, let namesOthers):
+                let what = namesOthers ? "a configuration for its windows" : "configurations"
+                finding = self.finding(app, project, "has a scene manifest without \(what)", at: (plist, range))
             case .generatedEmpty:
                 finding = self.finding(app, project, "has a generated scene manifest, and nothing names its configuration")
             case .noDelegateClass(let plist, let range):
@@ -93,13 +94,24 @@ struct SceneManifest: ProjectRule {
             return withoutSwiftDelegate(app, project, delegates, message, help, at: place)
         }
         let migration = SceneMigration(app, delegate: delegate, in: project)
-        let name = delegate.declaration.node.asProtocol((any NamedDeclSyntax).self)?.name
-        let range = name?.textRange ?? delegate.declaration.node.textRange
         let fixes = migration.fix.map { [$0] } ?? []
         let why = fixes.isEmpty ? migration.obstacles.joined(separator: "; ") : migration.notes.joined(separator: "; ")
         return project.finding(
-            Self.about, in: place?.plist.file ?? delegate.file, at: place?.range ?? range, message, help: help, fixes: fixes,
-            why: why)
+            Self.about, in: place?.plist.file ?? delegate.file, at: place?.range ?? Self.nameRange(of: delegate), message,
+            help: help,
+            fixes: fixes, why: why)
+    }
+
+    private static func nameRange(of delegate: ApplicationDelegate) -> Range<Int> {
+        let node = delegate.declaration.node
+        return node.asProtocol((any NamedDeclSyntax).self)?.name.textRange ?? node.textRange
+    }
+
+    /// Classes that share a name are told apart by their files.
+    static func undecided(_ delegates: [(name: String, path: String)]) -> String {
+        let areDistinct = Set(delegates.map(\.name)).count == delegates.count
+        let names = delegates.map { areDistinct ? "`\($0.name)`" : "`\($0.name)` (\($0.path))" }.joined(separator: ", ")
+        return "which of \(names) is the app's delegate can't be told"
     }
 
     /// An Objective-C app, or one whose delegate can't be found.
@@ -109,10 +121,9 @@ struct SceneManifest: ProjectRule {
     ) -> Finding? {
         if delegates.isEmpty, let found = objectiveCFinding(app, project, message, help, at: place) { return found }
         if !delegates.isEmpty {
-            let names = delegates.map { "`\($0.name)`" }.joined(separator: ", ")
             return project.finding(
-                Self.about, in: delegates[0].file, at: delegates[0].declaration.node.textRange, message, help: help,
-                why: "which of \(names) is the app's delegate can't be told")
+                Self.about, in: delegates[0].file, at: Self.nameRange(of: delegates[0]), message, help: help,
+                why: Self.undecided(delegates.map { ($0.name, $0.file.path) }))
         }
         guard let place else { return nil }
         return project.finding(

@@ -53,6 +53,13 @@ extension StatusBarFrame {
             }
             """,
             because: "needs iOS 16.0", target: 15),
+        .explains(
+            """
+            final class Page: UIViewController {
+                func show(below bar: CGRect = 1️⃣UIApplication.shared.statusBarFrame) { view.frame.origin.y = bar.maxY }
+            }
+            """,
+            because: "a parameter's default"),
         .explains("let statusBarHeight = 1️⃣UIApplication.shared.statusBarFrame.height", because: "as a parameter"),
         .explains(
             """

@@ -50,6 +50,53 @@ struct BarStatement: Sendable {
         return text
     }
 
+    /// The name without its aliases: `tabBar` for `bar` below `let bar = self.tabBar`.
+    var resolvedKey: String { target.map { Self.resolvedKey(of: $0) } ?? "self" }
+
+    static func resolvedKey(of expression: ExprSyntax, depth: Int = 0) -> String {
+        let plain = expression.unwrapped
+        guard depth < 6 else { return key(of: plain) }
+        if let member = plain.as(MemberAccessExprSyntax.self), let base = member.base {
+            let name = member.declName.baseName.text
+            return base.unwrapped.isSelf ? name : "\(resolvedKey(of: base, depth: depth + 1)).\(name)"
+        }
+        guard let reference = plain.as(DeclReferenceExprSyntax.self),
+            let value = LocalBinding(named: reference.baseName.text, from: reference)?.value?.unwrapped,
+            value.is(DeclReferenceExprSyntax.self) || value.is(MemberAccessExprSyntax.self)
+        else { return key(of: plain) }
+        return resolvedKey(of: value, depth: depth + 1)
+    }
+
+    /// What binds the name that the object begins with, inside the function: two objects of one name may be bound twice.
+    var binder: SyntaxIdentifier? {
+        guard var root = target?.unwrapped else { return nil }
+        while let base = root.as(MemberAccessExprSyntax.self)?.base { root = base.unwrapped }
+        guard let name = root.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let binding = LocalBinding(named: name, from: root)
+        else { return nil }
+        if let declaration = binding.statement { return Syntax(declaration).id }
+        if let value = binding.value { return Syntax(value).id }
+        var child = Syntax(root)
+        while let parent = child.parent {
+            let parts: [Syntax?] =
+                switch parent.kind {
+                case .closureExpr: [parent.as(ClosureExprSyntax.self)?.signature.map { Syntax($0) }]
+                case .functionDecl: [parent.as(FunctionDeclSyntax.self).map { Syntax($0.signature) }]
+                case .initializerDecl: [parent.as(InitializerDeclSyntax.self).map { Syntax($0.signature) }]
+                case .switchCase: [parent.as(SwitchCaseSyntax.self).map { Syntax($0.label) }]
+                case .ifExpr: [parent.as(IfExprSyntax.self).map { Syntax($0.conditions) }]
+                case .forStmt: [parent.as(ForStmtSyntax.self).map { Syntax($0.pattern) }]
+                default: []
+                }
+            let binds = parts.contains { part in
+                part?.tokens(viewMode: .sourceAccurate).contains { $0.text == name } ?? false
+            }
+            if binds { return parent.id }
+            child = parent
+        }
+        return nil
+    }
+
     /// The statement as an item of a block; nil where it is part of something else.
     var item: CodeBlockItemSyntax? { node.parent?.as(CodeBlockItemSyntax.self) }
 

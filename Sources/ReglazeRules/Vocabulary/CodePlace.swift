@@ -5,7 +5,7 @@ struct CodePlace {
     enum Kind {
         /// A method, or an accessor of a property.
         case instance
-        /// Where `self` is being made, or there is none.
+        /// Where `self` is being made, or there is none, as in a parameter's default.
         case initializer, storedValue, shared, topLevel
     }
 
@@ -16,6 +16,8 @@ struct CodePlace {
     private(set) var isAction = false
     /// The body of the method around the line.
     private(set) var function: FunctionDeclSyntax?
+    /// `s: CGFloat = UIScreen.main.scale`: neither `self` nor another parameter nor a local can be had.
+    private(set) var isDefaultArgument = false
     /// What stands before a member of `self`: nothing, `self.` or `self?.`; nil where a closure around the line doesn't say how it
     /// holds `self`.
     private(set) var selfPrefix: String? = ""
@@ -28,8 +30,11 @@ struct CodePlace {
         while let parent = child.parent {
             if let closure = parent.as(ClosureExprSyntax.self) {
                 cross(closure)
+            } else if parent.is(FunctionParameterSyntax.self) {
+                isDefaultArgument = true
             } else if let member = parent.as(MemberBlockItemSyntax.self) {
                 read(member.decl)
+                if isDefaultArgument { kind = .shared }
                 return
             }
             child = parent

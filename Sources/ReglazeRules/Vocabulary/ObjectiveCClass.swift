@@ -9,8 +9,6 @@ struct ObjectiveCClass: Sendable {
     let properties: [String: String]
     /// Selectors with a body, of the class's own implementation and its categories.
     let selectors: Set<String>
-    /// Whether its code asks for the key window.
-    let asksForKeyWindow: Bool
 
     fileprivate init(name: String, parts: [ObjectiveCNode]) {
         self.name = name
@@ -27,7 +25,6 @@ struct ObjectiveCClass: Sendable {
             }
         }
         self.properties = properties
-        asksForKeyWindow = parts.contains { $0.text.contains("eyWindow") }
         selectors = Set(
             parts.flatMap { $0.descendants(ofKind: "method_definition") }.compactMap { ObjectiveCMethod($0)?.selector })
     }

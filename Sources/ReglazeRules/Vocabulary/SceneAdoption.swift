@@ -7,8 +7,8 @@ enum SceneAdoption: Sendable {
     case adopted
     /// No manifest, no delegate method, no SwiftUI app.
     case missing
-    /// The manifest is there and names no configuration for the app's windows.
-    case empty(InfoPlist, Range<Int>)
+    /// The manifest is there and names no configuration for the app's windows; it may name some for other screens, such as CarPlay's.
+    case empty(InfoPlist, Range<Int>, namesOthers: Bool)
     /// The manifest is made by a build setting, which names no configuration, and nothing else does.
     case generatedEmpty
     /// A configuration names neither a delegate class nor a storyboard, and the application delegate makes the window.
@@ -85,7 +85,8 @@ extension ProjectIndex {
     private func adoption(_ manifest: PropertyListNode.Entry, in plist: InfoPlist, of app: AppTarget) -> SceneAdoption {
         let roles = manifest.node["UISceneConfigurations"]
         guard let configurations = roles?["UIWindowSceneSessionRoleApplication"]?.list, !configurations.isEmpty else {
-            return .empty(plist, plist.range(of: manifest.key))
+            let namesOthers = roles?.entries?.contains { $0.node.list?.isEmpty == false } ?? false
+            return .empty(plist, plist.range(of: manifest.key), namesOthers: namesOthers)
         }
         for configuration in configurations {
             guard let entry = configuration.entry("UISceneDelegateClassName"), let name = entry.node.string, !name.isEmpty else {

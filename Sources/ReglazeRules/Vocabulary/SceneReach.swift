@@ -29,6 +29,10 @@ struct SceneReach {
     init(at node: some SyntaxProtocol, in context: RuleContext) {
         owner = context.owner(of: node)
         place = CodePlace(of: node)
+        if place.isDefaultArgument {
+            why = "a parameter's default can't ask the object that is called: read it in the body, or where the call is made"
+            return
+        }
         readOwner(node, context)
         if let name = VisibleValue.name(ofType: "UIWindowScene", at: node) {
             scene = Scene(code: name, isOptional: false, what: "`\(name)`")

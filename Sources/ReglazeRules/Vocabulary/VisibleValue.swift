@@ -15,7 +15,8 @@ enum VisibleValue {
                 if let name = Self.name(ofType: type, in: function.signature) { return name }
             } else if let initializer = parent.as(InitializerDeclSyntax.self) {
                 if let name = Self.name(ofType: type, in: initializer.signature) { return name }
-            } else if parent.is(MemberBlockItemSyntax.self) {
+            } else if parent.is(MemberBlockItemSyntax.self) || parent.is(FunctionParameterSyntax.self) {
+                // A parameter's default sees neither the other parameters nor locals.
                 return nil
             }
             child = parent

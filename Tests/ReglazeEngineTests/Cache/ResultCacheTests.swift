@@ -148,7 +148,7 @@ import Testing
         #expect(fields(fix) == ["safety", "title", "edits", "newFiles"])
         #expect(fields(try #require(fix.edits.first)) == ["path", "range", "text"])
         #expect(fields(try #require(fix.newFiles.first)) == ["path", "text"])
-        #expect(fields(try #require(result.skipped.first)) == ["path", "reason"])
+        #expect(fields(try #require(result.skipped.first)) == ["path", "reason", "others"])
         // The key too must know all that a check depends on.
         #expect(fields(RuleOptions()) == ["sdk", "minimumOS"])
         #expect(fields(Scope(deploymentTarget: 16, devices: [])) == ["deploymentTarget", "devices", "runsOnIOS", "others"])

@@ -825,7 +825,7 @@ extension SceneManifestTraps {
             }
 
             """#,
-            why: "line 8: a `return` in `application` decides whether the window is made"),
+            why: "line 8: a `return` in `application(_:didFinishLaunchingWithOptions:)` decides whether the window is made"),
         Trap(
             "switchStatement",
             #"""

@@ -698,7 +698,7 @@ extension SceneManifestTraps {
             }
 
             """#,
-            why: "line 8: what `application` returns is decided together with the window"),
+            why: "line 8: what `application(_:didFinishLaunchingWithOptions:)` returns is decided together with the window"),
         Trap(
             "nestedDelegate",
             #"""

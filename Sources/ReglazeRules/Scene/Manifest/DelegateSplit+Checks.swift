@@ -7,12 +7,12 @@ extension DelegateSplit {
     mutating func checkOrder() {
         for statement in statements where Self.isFinalReturn(statement.node) {
             guard !members.mentions(in: statement.node).isDisjoint(with: tainted) else { continue }
-            obstacles.append("what `\(statement.function.name)` returns depends on the window")
+            obstacles.append("what `\(statement.function.node.selector)` returns depends on the window")
         }
         for index in statements.indices where statements[index].moves && statements[index].decidesResult {
             let function = statements[index].function
             let line = function.file.location(of: statements[index].node.textRange).line
-            obstacles.append("line \(line): what `\(function.name)` returns is decided together with the window")
+            obstacles.append("line \(line): what `\(function.node.selector)` returns is decided together with the window")
             return
         }
         for index in statements.indices where statements[index].moves && Self.returns(in: Syntax(statements[index].node)) > 0 {
@@ -23,7 +23,7 @@ extension DelegateSplit {
             if stays {
                 let line = function.file.location(of: statements[index].node.textRange).line
                 obstacles.append(
-                    "line \(line): a `return` beside the window in `\(function.name)` decides about what stays there")
+                    "line \(line): a `return` beside the window in `\(function.node.selector)` decides about what stays there")
                 return
             }
         }

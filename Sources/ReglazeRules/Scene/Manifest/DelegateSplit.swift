@@ -233,7 +233,7 @@ struct DelegateSplit {
                 statements[index].isCopied = true
             } else {
                 let line = function.file.location(of: node.textRange).line
-                obstacles.append("line \(line): a `return` in `\(function.name)` decides whether the window is made")
+                obstacles.append("line \(line): a `return` in `\(function.node.selector)` decides whether the window is made")
             }
         }
     }

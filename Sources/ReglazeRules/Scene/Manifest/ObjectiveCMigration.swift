@@ -1,15 +1,16 @@
 import ReglazeEngine
+import SwiftSyntax
 
 /// The whole change that brings an app with an application delegate in Objective-C to scenes.
 struct ObjectiveCMigration {
     private(set) var fix: Fix?
-    private(set) var obstacles: [String] = []
-    private(set) var notes = ["the window is made when its scene connects, after the launch: read the whole change"]
+    var obstacles: [String] = []
+    var notes = ["the window is made when its scene connects, after the launch: read the whole change"]
 
-    private let app: AppTarget
-    private let delegate: ObjectiveCDelegate
-    private let project: ProjectContext
-    private var edits: [Edit] = []
+    let app: AppTarget
+    let delegate: ObjectiveCDelegate
+    let project: ProjectContext
+    var edits: [Edit] = []
     private var newFiles: [NewFile] = []
 
     init(_ app: AppTarget, delegate: ObjectiveCDelegate, in project: ProjectContext) {
@@ -26,37 +27,57 @@ struct ObjectiveCMigration {
 
     private mutating func build() {
         let name = ObjectiveCSceneText.name
-        if project.index.objectiveCClass(named: name) != nil || !project.index.declarations(named: name).isEmpty {
-            obstacles.append("a class `\(name)` is there already")
+        if let path = existing {
+            obstacles.append("a class `\(name)` is there already, in \(path)")
             return
         }
-        let split = ObjectiveCSplit(delegate) { isMentionedElsewhere($0) }
+        let reach = ObjectiveCWindowReach(delegate, in: project.index)
+        let split = ObjectiveCSplit(delegate, reach: reach) { isMentionedElsewhere($0) }
         let storyboard = split.makesWindow ? nil : app.mainStoryboard
         if !split.makesWindow, storyboard == nil {
+            obstacles += split.obstacles
             obstacles.append("`\(delegate.name)` makes no window, and no main storyboard is named")
             return
         }
-        checkLaterCode(split)
+        if let path = reach.maker { obstacles.append("a window is made in \(path) too") }
+        checkWindowClass(split)
         let text = ObjectiveCSceneText(split)
         obstacles += text.obstacles
         notes += text.notes
         guard obstacles.isEmpty else { return }
         edits += text.edits
         place(text)
-        describe(storyboard: storyboard)
+        // A method that stays, below which another can be written.
+        let stays = delegate.methods.last { method in
+            !text.edits.contains { $0.path == delegate.file.path && $0.range.contains(method.node.range.lowerBound) }
+                && method.node.parent?.parent == delegate.implementation
+        }
+        describe(storyboard: storyboard, below: stays)
     }
 
-    /// What stays and shows something in the key window would find none.
-    private mutating func checkLaterCode(_ split: ObjectiveCSplit) {
-        for statement in split.laterStatements {
-            let names = statement.node.descendants.filter { $0.kind == "identifier" && !$0.isInBlock(below: statement.node) }.map(
-                \.text)
-            let asking = names.first { name in
-                project.index.objectiveCClass(named: name)?.asksForKeyWindow ?? false
+    /// Where a class with the new one's name is.
+    private var existing: String? {
+        let name = ObjectiveCSceneText.name
+        if let declaration = project.index.declarations(named: name).first { return declaration.file.path }
+        guard project.index.objectiveCClass(named: name) != nil else { return nil }
+        return project.index.files.filter { $0.kind == .objectiveC && $0.contains("@interface \(name)") }.map(\.path).min()
+            ?? "the project"
+    }
+
+    /// A window class with initialisers of its own does not go through the one that takes a scene.
+    private mutating func checkWindowClass(_ split: ObjectiveCSplit) {
+        let nodes = split.statements.filter(\.moves).map(\.node) + split.makers.map(\.body)
+        let creations = nodes.flatMap(ObjectiveCSplit.creations)
+        let names = creations.map { creation in
+            (ObjectiveCMessage(creation.receiver.unwrapped)?.receiver ?? creation.receiver).unwrapped.text
+        }
+        for name in Set(names).subtracting(["UIWindow"]).sorted() {
+            let initializers = project.index.objectiveCClass(named: name)?.selectors.filter { $0.hasPrefix("init") } ?? []
+            let isSwift = project.index.declarations(named: name).flatMap(\.members).contains {
+                $0.decl.is(InitializerDeclSyntax.self)
             }
-            guard let asking, asking != delegate.name else { continue }
-            let line = delegate.file.location(of: statement.node.range).line
-            obstacles.append("line \(line) stays, and `\(asking)` asks for the key window, which comes with the scene")
+            guard isSwift || !initializers.isEmpty, !initializers.contains("initWithWindowScene:") else { continue }
+            obstacles.append("`\(name)` has initialisers of its own and needs `initWithWindowScene:` first")
         }
     }
 
@@ -68,7 +89,9 @@ struct ObjectiveCMigration {
             return folder.isEmpty ? name : "\(folder)/\(name)"
         }
         newFiles = [
-            NewFile(path: path("h"), text: text.header), NewFile(path: path(isPlusPlus ? "mm" : "m"), text: text.implementation),
+            NewFile(path: path("h"), text: text.header.replacing("\n", with: delegate.file.lineEnding)),
+            NewFile(
+                path: path(isPlusPlus ? "mm" : "m"), text: text.implementation.replacing("\n", with: delegate.file.lineEnding)),
         ]
         for manifest in Set(
             project.index.targets.filter { $0.sources.lists(delegate.file.path) && $0.manifest.hasSuffix(".pbxproj") }.map(
@@ -89,31 +112,6 @@ struct ObjectiveCMigration {
             {
                 edits += added
             }
-        }
-    }
-
-    private mutating func describe(storyboard: String?) {
-        let plists = app.plists
-        if plists.isEmpty { obstacles.append("no Info.plist was found to write the manifest into") }
-        if app.target?.generatesPropertyList == true { obstacles.append("the project's spec writes the Info.plist") }
-        for plist in plists {
-            guard plist.isEditable else {
-                obstacles.append("\(plist.file.path) is binary; convert it first: plutil -convert xml1 \(plist.file.path)")
-                continue
-            }
-            let text = ManifestText.manifest(delegateClass: ObjectiveCSceneText.name, storyboard: storyboard)
-            guard let entry = plist.root.entry(ProjectIndex.manifestKey) else {
-                edits.append(plist.insert(ProjectIndex.manifestKey, text))
-                continue
-            }
-            if plist.file.text(of: entry.node.range).contains("<!--") {
-                obstacles.append("the manifest in \(plist.file.path) holds comments")
-                continue
-            }
-            edits.append(plist.replace(entry, with: text))
-        }
-        if let empty = plists.first(where: { $0["UIMainStoryboardFile"]?.string == "" }) {
-            notes.append("the empty `UIMainStoryboardFile` in \(empty.file.path) can go")
         }
     }
 

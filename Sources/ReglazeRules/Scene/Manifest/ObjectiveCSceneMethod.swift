@@ -35,6 +35,36 @@ enum ObjectiveCSceneMethod: String, CaseIterable {
         }
     }
 
+    /// The application delegate's method, sent by the scene's.
+    var call: String {
+        let application = "[UIApplication sharedApplication]"
+        return switch self {
+        case .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground:
+            "[self.appDelegate \(rawValue)\(application)];"
+        case .open: "[self.appDelegate application:\(application) openURL:context.URL options:options];"
+        case .openFromApplication:
+            "[self.appDelegate application:\(application) openURL:context.URL "
+                + "sourceApplication:context.options.sourceApplication annotation:context.options.annotation];"
+        case .handleOpen: "[self.appDelegate application:\(application) handleOpenURL:context.URL];"
+        case .continueActivity:
+            "[self.appDelegate application:\(application) continueUserActivity:userActivity "
+                + "restorationHandler:^(NSArray<id<UIUserActivityRestoring>> *restorableObjects) {}];"
+        case .performAction:
+            "[self.appDelegate application:\(application) performActionForShortcutItem:shortcutItem "
+                + "completionHandler:completionHandler];"
+        }
+    }
+
+    /// The options that a link's context holds, as a dictionary again.
+    static func openOptions(_ name: String) -> [String] {
+        [
+            "NSMutableDictionary<UIApplicationOpenURLOptionsKey, id> *\(name) = [NSMutableDictionary dictionary];",
+            "\(name)[UIApplicationOpenURLOptionsSourceApplicationKey] = context.options.sourceApplication;",
+            "\(name)[UIApplicationOpenURLOptionsAnnotationKey] = context.options.annotation;",
+            "\(name)[UIApplicationOpenURLOptionsOpenInPlaceKey] = @(context.options.openInPlace);",
+        ]
+    }
+
     /// What a cold start brings, handed on at the end of `scene:willConnectToSession:options:`.
     var coldStart: [String]? {
         switch self {

@@ -43,7 +43,7 @@ extension SceneDelegateText {
                 if value.is(BooleanLiteralExprSyntax.self) {
                     moved.patch(statement.textRange, with: "return")
                 } else {
-                    moved.add("a `return` in `\(function.name)` gives what a call gives")
+                    moved.add("a `return` in `\(function.node.selector)` gives what a call gives")
                 }
             }
             let lasting = mine.map(\.node).filter { !DelegateWindow.fillsScreen($0) }
