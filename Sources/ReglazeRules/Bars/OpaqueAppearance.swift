@@ -132,7 +132,8 @@ struct OpaqueAppearance: SwiftRule {
     /// Why the statements can't just go.
     private static func obstacle(toRemoving group: [BarStatement]) -> String? {
         if let calling = group.first(where: calls) {
-            return "`\(calling.name.text)` is given what code of the app answers, and that code may do more: decide for each of them"
+            return
+                "`\(calling.name.text)` is given what code of the app answers, and that code may do more: decide for each of them"
         }
         let removed = Set(group.compactMap { $0.item.map { Syntax($0).id } })
         for list in group.compactMap({ $0.item?.parent?.as(CodeBlockItemListSyntax.self) }) {

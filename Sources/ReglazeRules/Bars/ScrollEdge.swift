@@ -51,7 +51,9 @@ struct ScrollEdge: SwiftRule {
         guard all.first?.node.id == statement.node.id else { return [] }
         let message = "`scrollEdgeAppearance` of the \(bar.name) is not set, so it changes where the content ends at its edge"
         let help = "give the same appearance to `scrollEdgeAppearance`"
-        if let why = obstacle(all, context) { return [context.finding(Self.about, at: statement.name, message, help: help, why: why)] }
+        if let why = obstacle(all, context) {
+            return [context.finding(Self.about, at: statement.name, message, help: help, why: why)]
+        }
         var edits: [Edit] = []
         for each in all {
             guard let item = each.item, let lines = lines(for: each, bar, context),
@@ -66,7 +68,8 @@ struct ScrollEdge: SwiftRule {
         let fix = Fix(isSafe ? .safe : .unsafe, "Set `scrollEdgeAppearance` to the same appearance", edits: edits)
         let why =
             isSafe
-            ? nil : "the see-through state at the edge may be meant: look at pages \(bar == .tab ? "whose content ends there" : "with large titles")"
+            ? nil
+            : "the see-through state at the edge may be meant: look at pages \(bar == .tab ? "whose content ends there" : "with large titles")"
         return [context.finding(Self.about, at: statement.name, message, help: help, fixes: [fix], why: why)]
     }
 

@@ -68,7 +68,8 @@ extension GlobalWindow: ObjectiveCRule {
         switch source {
         case .keyWindow: "`keyWindow` of the application may be a window of another scene, an alert's or the keyboard's"
         case .windows: "`windows` of the application are those of all scenes, not of this one"
-        case .delegate where isAdopted: "The application delegate's `window` is nil in an app with scenes, unless its scene sets it"
+        case .delegate where isAdopted:
+            "The application delegate's `window` is nil in an app with scenes, unless its scene sets it"
         case .delegate: "The application delegate's `window` is nil as soon as the app has scenes"
         case .anyScene: "`connectedScenes` is a set: this is any of the scenes, and need not be in the foreground"
         }

@@ -25,7 +25,9 @@ struct SceneMigration {
         self.project = project
         build()
         if obstacles.isEmpty {
-            fix = Fix(.unsafe, "Move the window to a scene delegate", edits: Removals.merged(edits, in: project.index), newFiles: newFiles)
+            fix = Fix(
+                .unsafe, "Move the window to a scene delegate", edits: Removals.merged(edits, in: project.index),
+                newFiles: newFiles)
         }
     }
 
