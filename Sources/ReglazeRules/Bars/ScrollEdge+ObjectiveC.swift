@@ -19,7 +19,8 @@ extension ScrollEdge: ObjectiveCRule {
         let help = "give the same appearance to `scrollEdgeAppearance`"
         let isTransparent = isTransparent(value, in: context)
         if context.deploymentTarget >= 26, !(isTab && isTransparent) {
-            let why = "on iOS 26 a background of its own covers the glass, at the edge too: first decide whether the bar keeps one"
+            let why =
+                "on iOS 26 a background of its own covers the glass, at the edge too: first decide whether the bar keeps one"
             return [context.finding(Self.about, at: statement.nameNode, message, help: help, why: why)]
         }
         if isChangedInPlace(statement, in: context) {
