@@ -78,6 +78,7 @@ import Testing
                 Theme.swift:20 opaque-appearance: left alone
                 Theme.swift:23 opaque-appearance: left alone
                 Theme.swift:32 opaque-appearance: left alone
+                Theme.swift:42 transparent-background: left alone
                 Theme.swift:44 scroll-edge-appearance: safe
                 Theme.swift:52 scroll-edge-appearance: left alone
                 """#)

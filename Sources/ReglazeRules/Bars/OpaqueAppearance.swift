@@ -132,8 +132,8 @@ struct OpaqueAppearance: SwiftRule {
     /// Why the statements can't just go.
     private static func obstacle(toRemoving group: [BarStatement]) -> String? {
         if let calling = group.first(where: calls) {
-            return
-                "`\(calling.name.text)` is given what code of the app answers, and that code may do more: decide for each of them"
+            let name = calling.name.text
+            return "`\(name)` is given what code of the app answers, and that code may do more: decide for each of them"
         }
         let removed = Set(group.compactMap { $0.item.map { Syntax($0).id } })
         for list in group.compactMap({ $0.item?.parent?.as(CodeBlockItemListSyntax.self) }) {
@@ -194,25 +194,6 @@ struct OpaqueAppearance: SwiftRule {
         if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil { return true }
         let lowered = text.lowercased()
         return ["color", "colour", "gradient", "material", "tint", "background"].contains { lowered.contains($0) }
-    }
-}
-
-/// What may run code: calls, and what is tried or awaited.
-final class CallFinder: SyntaxVisitor {
-    private(set) var found: [ExprSyntax] = []
-
-    init(in node: some SyntaxProtocol) {
-        super.init(viewMode: .sourceAccurate)
-        walk(node)
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { add(ExprSyntax(node)) }
-    override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind { add(ExprSyntax(node)) }
-    override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind { add(ExprSyntax(node)) }
-
-    private func add(_ node: ExprSyntax) -> SyntaxVisitorContinueKind {
-        found.append(node)
-        return .visitChildren
     }
 }
 
