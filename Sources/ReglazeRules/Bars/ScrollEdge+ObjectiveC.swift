@@ -77,7 +77,7 @@ extension ScrollEdge: ObjectiveCRule {
         guard configured.count == 1, let configuration = configured.first,
             configuration.name == "configureWithTransparentBackground",
             configuration.node.range.upperBound <= value.range.lowerBound,
-            configuration.node.statement?.parent?.range == value.statement?.parent?.range,
+            configuration.node.statement?.parent?.range == value.ancestor("expression_statement")?.parent?.range,
             body.descendants(ofKind: "init_declarator").contains(where: { declarator in
                 declarator.child("declarator")?.descendants.contains { $0.text == name } ?? false
                     && [

@@ -43,23 +43,7 @@ extension SceneManifest {
             }
             @end
             """,
-            because: "line 4 or other code gives the window its root", at: "App/AppDelegate.m", with: objectiveCApp),
-        .explains(
-            """
-            @implementation 1️⃣AppDelegate
-            - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
-                self.window = [[UIWindow alloc] initWithFrame:[[UIScreen mainScreen] bounds]];
-                self.window.rootViewController = [UIViewController new];
-                [self.window makeKeyAndVisible];
-                [[Splash new] show];
-                return YES;
-            }
-            @end
-            @implementation Splash
-            - (void)show { [[UIApplication sharedApplication].keyWindow addSubview:self]; }
-            @end
-            """,
-            because: "`Splash` asks for the key window", at: "App/AppDelegate.m", with: objectiveCApp),
+            because: "gives it its root view controller", at: "App/AppDelegate.m", with: objectiveCApp),
         .rewrites(
             """
             import UIKit
