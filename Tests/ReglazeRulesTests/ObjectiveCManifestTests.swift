@@ -47,6 +47,28 @@ struct ObjectiveCManifestTests {
             rules: Rules.all.filter { type(of: $0).about.id == "scene/manifest" }, target: 15)
     }
 
+    /// The header beside the file is found although its folder's name has a dot.
+    @Test func aFolderMayHaveADotInItsName() throws {
+        let text = """
+            #import "AppDelegate.h"
+            @implementation AppDelegate
+            - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions
+            {
+                self.window = [UIWindow new];
+                self.window.rootViewController = [self.router first];
+                return YES;
+            }
+            @end
+
+            """
+        let run = try ProjectRun(
+            ["My.App/AppDelegate.h": Self.header, "My.App/AppDelegate.m": text, "My.App/Info.plist": Self.plist],
+            rules: Rules.all.filter { type(of: $0).about.id == "scene/manifest" }, target: 15)
+        #expect(run.report == "My.App/AppDelegate.m:2 manifest: unsafe")
+        let delegate = try #require(run.outputs(.unsafe)["My.App/SceneDelegate.m"])
+        #expect(delegate.contains("[self.appDelegate.router first]") && !delegate.contains("@interface AppDelegate ("))
+    }
+
     @Test func aWindowMovesWithWhatDependsOnIt() throws {
         let run = try run(
             """

@@ -52,4 +52,11 @@ public enum FilePath {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
         return String(path[path.utf8.index(after: slash)...])
     }
+
+    /// Without the ending of the last component: `My.App/AppDelegate` for `My.App/AppDelegate.h`.
+    public static func withoutExtension(_ path: String) -> String {
+        let name = name(of: path)
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return path }
+        return String(path.utf8.dropLast(name.utf8.distance(from: dot, to: name.utf8.endIndex))) ?? path
+    }
 }

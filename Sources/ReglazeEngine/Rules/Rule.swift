@@ -23,13 +23,6 @@ public struct ProjectContext: Sendable {
         self.options = options
     }
 
-    /// The same questions, asked about one file of the project.
-    public func moved(to file: SourceFile) -> RuleContext {
-        let scope = index.scope(of: file.path)
-        return RuleContext(
-            file: file, index: index, deploymentTarget: scope.deploymentTarget, devices: scope.devices, options: options)
-    }
-
     /// A finding of the rule that `about` describes, at a byte range of a file.
     public func finding(
         _ about: About, in file: SourceFile, at range: Range<Int>, _ message: String, severity: Severity? = nil,

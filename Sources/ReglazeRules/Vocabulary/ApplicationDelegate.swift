@@ -56,14 +56,16 @@ extension ProjectIndex {
     }
 
     /// Where the project's application delegates are, in Swift and in Objective-C, by path.
-    var applicationDelegatePaths: [String] {
-        let words = (["UIApplicationDelegate"] + FrameworkHost.delegateClasses)
+    var applicationDelegatePaths: [String] { remember("application delegate paths") { findApplicationDelegatePaths() } }
+
+    private func findApplicationDelegatePaths() -> [String] {
+        let words = ["UIApplicationDelegate"] + FrameworkHost.delegateClasses
         let objectiveC = files.filter { file in
             file.kind == .objectiveC && file.containsWord("@interface") && words.contains(where: file.containsWord)
         }
         // A header names the protocol, and the file beside it is what a target compiles.
         let compiled = objectiveC.map { file in
-            let base = file.path.prefix { $0 != "." }
+            let base = FilePath.withoutExtension(file.path)
             return [base + ".m", base + ".mm"].first { self.file(at: $0) != nil } ?? file.path
         }
         return Set(applicationDelegates.map(\.file.path) + compiled).sorted()

@@ -45,7 +45,7 @@ extension ProjectIndex {
         let paths = applicationDelegatePaths.filter { isIn(app, $0) }
         // The class and its header, in Objective-C.
         let files = paths.flatMap { path -> [SourceFile] in
-            let base = path.prefix { $0 != "." }
+            let base = FilePath.withoutExtension(path)
             return ([path] + [".m", ".mm", ".h"].map { base + $0 }.filter { $0 != path }).compactMap(file(at:))
         }
         return FrameworkHost.allCases.first { host in

@@ -18,7 +18,8 @@ extension RuleContext {
                 + parts.flatMap { $0.inherited.map { $0.split(separator: ".").last.map(String.init) ?? $0 } })
         return index.files(declaringMember: name).contains { file in
             file.tokens(named: name).contains { token in
-                guard token.parent?.is(FunctionDeclSyntax.self) ?? token.parent?.is(IdentifierPatternSyntax.self) ?? false,
+                guard let parent = token.parent,
+                    parent.is(FunctionDeclSyntax.self) || parent.is(IdentifierPatternSyntax.self),
                     let type = token.enclosingType, let name = type.typePath.last
                 else { return false }
                 return (type.is(ExtensionDeclSyntax.self) || type.is(ProtocolDeclSyntax.self)) && protocols.contains(name)

@@ -45,7 +45,7 @@ struct ObjectiveCDelegate {
         self.file = file
         self.implementation = implementation
         methods = implementation.descendants(ofKind: "method_definition").compactMap { ObjectiveCMethod($0) }
-        let base = file.path.prefix { $0 != "." }
+        let base = FilePath.withoutExtension(file.path)
         header = index.file(at: base + ".h")
         var properties: [String: Property] = [:]
         var selectors: Set<String> = []
