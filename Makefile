@@ -20,7 +20,7 @@ help:
 	@echo "make real-apps APPS=folder  run on checked-out apps and write Documentation/real-apps.md"
 	@echo "make lint                   swift-format, strict"
 	@echo "make format                 let swift-format rewrite the sources"
-	@echo "make grammars               fetch the parsers for Objective-C, which the next build then holds"
+	@echo "make grammars               fetch the parsers for Objective-C and Kotlin, which the next build then holds"
 	@echo "make clean                  remove what was built and what was put into .tools"
 
 release: grammars

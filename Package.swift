@@ -44,19 +44,25 @@ let package = Package(
             cSettings: [
                 .headerSearchPath("../../.tools/grammars/tree-sitter/tree_sitter/core/lib/include"),
                 .headerSearchPath("../../.tools/grammars/tree-sitter-objc/src"),
+                .headerSearchPath("../../.tools/grammars/tree-sitter-kotlin/src"),
             ]),
         .target(
             name: "ReglazeEngine", dependencies: ["TreeSitter"], swiftSettings: swiftSettings, linkerSettings: linkerSettings),
         .target(name: "ReglazeRules", dependencies: ["ReglazeEngine"], swiftSettings: swiftSettings),
+        .target(name: "ReglazeCompose", dependencies: ["ReglazeEngine"], swiftSettings: swiftSettings),
         .target(name: "ReglazeReports", dependencies: ["ReglazeEngine"], swiftSettings: swiftSettings),
         .executableTarget(
-            name: "reglaze", dependencies: ["ReglazeEngine", "ReglazeRules", "ReglazeReports"], swiftSettings: swiftSettings),
+            name: "reglaze", dependencies: ["ReglazeEngine", "ReglazeRules", "ReglazeCompose", "ReglazeReports"],
+            swiftSettings: swiftSettings),
         .target(name: "TestSupport", dependencies: ["ReglazeEngine"], path: "Tests/Support", swiftSettings: swiftSettings),
         .testTarget(
             name: "ReglazeRulesTests", dependencies: ["ReglazeEngine", "ReglazeRules", "TestSupport"],
             swiftSettings: swiftSettings),
         .testTarget(name: "SDKStubsTests", dependencies: ["TestSupport"], swiftSettings: swiftSettings),
         .testTarget(name: "ReglazeEngineTests", dependencies: ["ReglazeEngine"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "ReglazeComposeTests", dependencies: ["ReglazeEngine", "ReglazeCompose", "TestSupport"],
+            swiftSettings: swiftSettings),
         .testTarget(
             name: "ReglazeReportsTests", dependencies: ["ReglazeEngine", "ReglazeReports"], exclude: ["validate_sarif.py"],
             swiftSettings: swiftSettings),

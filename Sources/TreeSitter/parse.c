@@ -14,9 +14,16 @@ const TSLanguage *tree_sitter_objc(void);
 static const TSLanguage *tree_sitter_objc(void) { return NULL; }
 #endif
 
+#if __has_include("../../.tools/grammars/tree-sitter-kotlin/src/parser.c")
+const TSLanguage *tree_sitter_kotlin(void);
+#else
+static const TSLanguage *tree_sitter_kotlin(void) { return NULL; }
+#endif
+
 static const TSLanguage *language_of(ReglazeLanguage language) {
     switch (language) {
     case ReglazeLanguageObjectiveC: return tree_sitter_objc();
+    case ReglazeLanguageKotlin: return tree_sitter_kotlin();
     }
     return NULL;
 }

@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: !ObjectiveCTree.isAvailable, "this build can read Objective-C"))
+    @Test(.enabled(if: !Grammar.objectiveC.isAvailable, "this build can read Objective-C"))
     func objectiveCThatCanNotBeReadIsOneLine() throws {
         let text = "void f(void) { [UIScreen mainScreen]; }"
         let program = try Program(["A.m": text, "B.m": text, "C.m": text])

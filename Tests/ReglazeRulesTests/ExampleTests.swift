@@ -26,7 +26,7 @@ import TestSupport
     func example(_ each: Case) { run(each) }
 
     @Test(
-        .enabled(if: ObjectiveCTree.isAvailable, "the parser for Objective-C was not fetched: make grammars"),
+        .enabled(if: Grammar.objectiveC.isAvailable, "the parser for Objective-C was not fetched: make grammars"),
         arguments: objectiveCCases)
     func objectiveCExample(_ each: Case) { run(each) }
 

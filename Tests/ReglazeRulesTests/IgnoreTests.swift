@@ -22,7 +22,7 @@ import Testing
         #expect(try messages("navigation/bar-title — later\n\n") == ["reglaze/unused-ignore", "navigation/bar-title"])
     }
 
-    @Test(.enabled(if: ObjectiveCTree.isAvailable, "the parser for Objective-C was not fetched: make grammars"))
+    @Test(.enabled(if: Grammar.objectiveC.isAvailable, "the parser for Objective-C was not fetched: make grammars"))
     func aStringOfObjectiveCSilencesNothing() throws {
         let text = """
             void f(void) {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What becomes of an application delegate in Objective-C.
-@Suite(.enabled(if: ObjectiveCTree.isAvailable, "SKIPPED: built without the parser for Objective-C; run `make grammars`"))
+@Suite(.enabled(if: Grammar.objectiveC.isAvailable, "SKIPPED: built without the parser for Objective-C; run `make grammars`"))
 struct ObjectiveCManifestTests {
     private static let header = """
         #import <UIKit/UIKit.h>

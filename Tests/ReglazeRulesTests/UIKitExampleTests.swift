@@ -82,7 +82,7 @@ import Testing
 
     // MARK: - LedgerObjC
 
-    @Test(.enabled(if: ObjectiveCTree.isAvailable, "the parser for Objective-C was not fetched: make grammars"))
+    @Test(.enabled(if: Grammar.objectiveC.isAvailable, "the parser for Objective-C was not fetched: make grammars"))
     func ledgerInObjectiveCIsBroughtOver() throws {
         let example = try ExampleProject("LedgerObjC")
         #expect(example.found.isSuperset(of: Self.shownInObjectiveC), "\(example.found.sorted())")
@@ -110,7 +110,7 @@ import Testing
     ]
 
     /// Its property list and its project are read without the parser too, and what is not read is said.
-    @Test(.enabled(if: !ObjectiveCTree.isAvailable, "the parser for Objective-C is there"))
+    @Test(.enabled(if: !Grammar.objectiveC.isAvailable, "the parser for Objective-C is there"))
     func ledgerInObjectiveCIsReadInPart() throws {
         let example = try ExampleProject("LedgerObjC")
         #expect(example.found.isSuperset(of: ["launch/launch-screen", "glass/design-compatibility"]))

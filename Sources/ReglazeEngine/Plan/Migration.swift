@@ -111,6 +111,12 @@ public struct FileChange: Sendable {
     /// nil for a file that the migration makes.
     public let old: SourceFile?
     public let new: SourceFile
+
+    public init(path: String, old: SourceFile?, new: SourceFile) {
+        self.path = path
+        self.old = old
+        self.new = new
+    }
 }
 
 extension ProjectIndex {

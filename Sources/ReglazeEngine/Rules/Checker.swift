@@ -41,7 +41,7 @@ public struct Checker: Sendable {
             result.skipped += each.skipped
         }
         result.findings.sort(by: Finding.inReadingOrder)
-        if !ObjectiveCTree.isAvailable { Self.gatherUnread(&result.skipped) }
+        if !Grammar.objectiveC.isAvailable { Self.gatherUnread(&result.skipped) }
         return result
     }
 

@@ -19,9 +19,9 @@ struct ObjectiveCWalk {
     }
 
     private static let macroKinds = Set(
-        ["preproc_def", "preproc_function_def"].flatMap { ObjectiveCTree.kindNumbers(of: $0) })
+        ["preproc_def", "preproc_function_def"].flatMap { Grammar.objectiveC.kindNumbers(of: $0) })
 
-    private mutating func walk(_ tree: ObjectiveCTree) {
+    private mutating func walk(_ tree: GrammarTree) {
         for node in tree.allNodes {
             guard let rules = dispatch.byObjectiveCKind[node.kindNumber], !node.hasError else { continue }
             for rule in rules where active[rule] {

@@ -65,7 +65,7 @@ struct Dispatch: Sendable {
         }
         for (index, rule) in objectiveCRules.enumerated() {
             guard let rule else { continue }
-            for number in type(of: rule).objectiveCKinds.flatMap({ ObjectiveCTree.kindNumbers(of: $0) }) {
+            for number in type(of: rule).objectiveCKinds.flatMap({ Grammar.objectiveC.kindNumbers(of: $0) }) {
                 byObjectiveCKind[number, default: []].append(index)
             }
         }

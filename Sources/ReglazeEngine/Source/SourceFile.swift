@@ -15,7 +15,8 @@ public final class SourceFile: Sendable {
 
     private let lineTable = Once<LineTable>()
     private let parsed = Once<Parsed>()
-    private let objectiveCTree = Once<Result<ObjectiveCTree, ObjectiveCTree.Unreadable>>()
+    private let objectiveCTree = Once<Result<GrammarTree, GrammarTree.Unreadable>>()
+    private let kotlinTree = Once<Result<GrammarTree, GrammarTree.Unreadable>>()
     private let loneReturn = Once<Int?>()
     private let words = Once<Set<UInt64>>()
     private let tokens = Mutex<[String: [TokenSyntax]]>([:])
@@ -87,8 +88,13 @@ public final class SourceFile: Sendable {
     public var syntaxProblem: String? { parse().problem }
 
     /// The Objective-C tree; see `objectiveC`.
-    var objectiveCResult: Result<ObjectiveCTree, ObjectiveCTree.Unreadable> {
-        objectiveCTree.value { Result { () throws(ObjectiveCTree.Unreadable) in try ObjectiveCTree.parse(bytes) } }
+    var objectiveCResult: Result<GrammarTree, GrammarTree.Unreadable> {
+        objectiveCTree.value { Result { () throws(GrammarTree.Unreadable) in try GrammarTree.parse(bytes, as: .objectiveC) } }
+    }
+
+    /// The Kotlin tree; see `kotlin`.
+    var kotlinResult: Result<GrammarTree, GrammarTree.Unreadable> {
+        kotlinTree.value { Result { () throws(GrammarTree.Unreadable) in try GrammarTree.parse(bytes, as: .kotlin) } }
     }
 
     /// Every identifier of the tree whose text is `name`, in order.

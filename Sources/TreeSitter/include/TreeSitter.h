@@ -7,7 +7,7 @@
 
 // The languages whose parsers `Scripts/fetch-grammars` fetches. What could not be fetched is compiled as an absent language, so that
 // Swift sees the same functions either way.
-typedef enum { ReglazeLanguageObjectiveC } ReglazeLanguage;
+typedef enum { ReglazeLanguageObjectiveC, ReglazeLanguageKotlin } ReglazeLanguage;
 
 enum {
     ReglazeNodeNamed = 1,

@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: ObjectiveCTree.isAvailable, "the parser for Objective-C was not fetched: make grammars"))
+    @Test(.enabled(if: Grammar.objectiveC.isAvailable, "the parser for Objective-C was not fetched: make grammars"))
     func onlyTrustedCodeIsShown() throws {
         let text = """
             // [UIScreen mainScreen]
@@ -45,7 +45,7 @@ import Testing
         #expect(try places(["A.m": text, "A.swift": "/* [UIScreen mainScreen] */"]) == ["A.m 5:6-27"])
     }
 
-    @Test(.enabled(if: ObjectiveCTree.isAvailable, "the parser for Objective-C was not fetched: make grammars"))
+    @Test(.enabled(if: Grammar.objectiveC.isAvailable, "the parser for Objective-C was not fetched: make grammars"))
     func aMacroIsShownWhereItIsDefined() throws {
         let text = """
             #define OTHER 1
@@ -58,7 +58,7 @@ import Testing
         #expect(try places(["A.h": text]) == ["A.h 2:15-36", "A.h 4:9-30"])
     }
 
-    @Test(.enabled(if: ObjectiveCTree.isAvailable, "the parser for Objective-C was not fetched: make grammars"))
+    @Test(.enabled(if: Grammar.objectiveC.isAvailable, "the parser for Objective-C was not fetched: make grammars"))
     func aFixThatBreaksTheTextIsDropped() throws {
         let index = try index(["A.m": "void f(void) { [UIScreen mainScreen]; }"])
         let migration = Migration(index, checker: Checker(rules: [ScreenRule()]), allowingUnsafe: false, rank: { _ in 0 })
@@ -66,7 +66,7 @@ import Testing
         #expect(migration.changes.isEmpty)
     }
 
-    @Test(.enabled(if: !ObjectiveCTree.isAvailable, "this build can read Objective-C"))
+    @Test(.enabled(if: !Grammar.objectiveC.isAvailable, "this build can read Objective-C"))
     func whatCannotBeReadIsSaidOnce() throws {
         let text = "void f(void) { [UIScreen mainScreen]; }"
         let result = Checker(rules: [ScreenRule()]).check(try index(["A.m": text, "B.m": text, "C.m": "int a;", "D.h": text]))

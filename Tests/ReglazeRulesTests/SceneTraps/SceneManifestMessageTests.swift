@@ -55,7 +55,7 @@ import Testing
         #expect(finding.why == "which of `One`, `Two` is the app's delegate can't be told")
     }
 
-    @Test(.enabled(if: ObjectiveCTree.isAvailable, "SKIPPED: built without the parser for Objective-C; run `make grammars`"))
+    @Test(.enabled(if: Grammar.objectiveC.isAvailable, "SKIPPED: built without the parser for Objective-C; run `make grammars`"))
     func delegatesInObjectiveC() throws {
         let header = "#import <UIKit/UIKit.h>\n@interface AppDelegate : UIResponder <UIApplicationDelegate>\n@end\n"
         let text = """

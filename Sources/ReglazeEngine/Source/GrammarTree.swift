@@ -1,20 +1,19 @@
 import TreeSitter
 
-/// The lossless tree of an Objective-C text: its nodes in source order, parents before children.
+/// The lossless tree of a text that tree-sitter reads: its nodes in source order, parents before children.
 ///
-/// The parser knows nothing of macros, so that every second real file holds errors. They stay where they are: a node says whether one
-/// is inside of it, and what has none can be trusted.
-public final class ObjectiveCTree: Sendable {
-    /// Whether Reglaze was built with the parser; see `Scripts/fetch-grammars`.
-    public static let isAvailable = reglaze_has_language(ReglazeLanguageObjectiveC)
-
+/// The parser of Objective-C knows nothing of macros, so that every second real file holds errors; Kotlin may be newer than its
+/// grammar. Errors stay where they are: a node says whether one is inside of it, and what has none can be trusted.
+public final class GrammarTree: Sendable {
+    public let grammar: Grammar
     /// Of the whole file, also where the tree is of a part of it.
     let bytes: [UInt8]
     let nodes: [ReglazeNode]
     /// Whether it is what a macro is defined as; see `macroBody(_:)`.
     public let isMacro: Bool
 
-    private init(bytes: [UInt8], nodes: [ReglazeNode], isMacro: Bool = false) {
+    private init(_ grammar: Grammar, bytes: [UInt8], nodes: [ReglazeNode], isMacro: Bool = false) {
+        self.grammar = grammar
         self.bytes = bytes
         self.nodes = nodes
         self.isMacro = isMacro
@@ -29,33 +28,35 @@ public final class ObjectiveCTree: Sendable {
 
     /// Reads a text.
     /// - Throws: why it can't be read: what no person has written takes too long. Errors in the text are no reason.
-    static func parse(_ bytes: [UInt8]) throws(Unreadable) -> ObjectiveCTree {
-        guard isAvailable else {
-            throw Unreadable(reason: "this build of Reglaze has no parser for Objective-C (`make grammars`, then build it again)")
+    static func parse(_ bytes: [UInt8], as grammar: Grammar) throws(Unreadable) -> GrammarTree {
+        guard grammar.isAvailable else {
+            throw Unreadable(
+                reason: "this build of Reglaze has no parser for \(grammar.name) (`make grammars`, then build it again)")
         }
         guard bytes.count <= sizeLimit else {
-            throw Unreadable(reason: "it is larger than \(sizeLimit >> 20) MB, too large to be read as Objective-C")
+            throw Unreadable(reason: "it is larger than \(sizeLimit >> 20) MB, too large to be read as \(grammar.name)")
         }
         let effort = UInt64(bytes.count * stepsPerByte / 100 + 10_000)
-        let result = MacroMask.masked(bytes).withUnsafeBufferPointer { bytes in
-            reglaze_parse(ReglazeLanguageObjectiveC, bytes.baseAddress, UInt32(bytes.count), effort)
+        let read = grammar == .objectiveC ? MacroMask.masked(bytes) : bytes
+        let result = read.withUnsafeBufferPointer { bytes in
+            reglaze_parse(grammar.language, bytes.baseAddress, UInt32(bytes.count), effort)
         }
-        guard let first = result.nodes else { throw Unreadable(reason: "it takes too long to be read as Objective-C") }
+        guard let first = result.nodes else { throw Unreadable(reason: "it takes too long to be read as \(grammar.name)") }
         defer { first.deallocate() }
         let nodes = Array(UnsafeBufferPointer(start: first, count: Int(result.count)))
         if let deep = firstTooDeep(in: nodes) {
             let (line, _) = LineTable(bytes).position(of: Int(nodes[deep].start))
-            throw Unreadable(reason: "line \(line): it is nested too deep to be read as Objective-C")
+            throw Unreadable(reason: "line \(line): it is nested too deep to be read as \(grammar.name)")
         }
-        return ObjectiveCTree(bytes: bytes, nodes: nodes)
+        return GrammarTree(grammar, bytes: bytes, nodes: nodes)
     }
 
     /// What a macro is defined as, read as statements; the nodes' ranges are those of the file. nil where it takes too long.
     /// - Parameter value: the text after the macro's name and parameters.
-    public func macroBody(_ value: ObjectiveCNode) -> ObjectiveCTree? {
+    public func macroBody(_ value: GrammarNode) -> GrammarTree? {
         let start = value.range.lowerBound
         // A macro leaves the last semicolon to its users.
-        guard let body = try? Self.parse(Array(bytes[value.range]) + [UInt8(ascii: ";")]) else { return nil }
+        guard let body = try? Self.parse(Array(bytes[value.range]) + [UInt8(ascii: ";")], as: grammar) else { return nil }
         let end = UInt32(value.range.upperBound)
         let nodes = body.nodes.map { node in
             var moved = node
@@ -63,7 +64,7 @@ public final class ObjectiveCTree: Sendable {
             moved.end = min(node.end + UInt32(start), end)
             return moved
         }
-        return ObjectiveCTree(bytes: bytes, nodes: nodes, isMacro: true)
+        return GrammarTree(grammar, bytes: bytes, nodes: nodes, isMacro: true)
     }
 
     struct Unreadable: Error, Sendable {
@@ -81,13 +82,19 @@ public final class ObjectiveCTree: Sendable {
         return nil
     }
 
-    public var root: ObjectiveCNode { ObjectiveCNode(tree: self, index: 0) }
+    public var root: GrammarNode { GrammarNode(tree: self, index: 0) }
 
     /// All nodes in source order, parents before children, unnamed ones such as brackets included.
-    public var allNodes: some Sequence<ObjectiveCNode> { nodes.indices.lazy.map { ObjectiveCNode(tree: self, index: $0) } }
+    public var allNodes: some Sequence<GrammarNode> { nodes.indices.lazy.map { GrammarNode(tree: self, index: $0) } }
+
+    /// How many places could not be read, or were made up by the parser.
+    public var errorCount: Int { nodes.count { Int($0.flags) & (ReglazeNodeIsError | ReglazeNodeIsMissing) != 0 } }
+
+    /// The first of these places; nil where all could be read.
+    public var firstError: GrammarNode? { allNodes.first { $0.isError || $0.isMissing } }
 
     /// The smallest node that covers a byte range.
-    public func node(covering range: Range<Int>) -> ObjectiveCNode {
+    public func node(covering range: Range<Int>) -> GrammarNode {
         var node = root
         while let child = node.children.first(where: {
             $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
@@ -96,30 +103,11 @@ public final class ObjectiveCTree: Sendable {
         }
         return node
     }
-
-    /// What the grammar calls the kinds of nodes, by number.
-    static let kindNames: [String] = (0..<reglaze_kind_count(ReglazeLanguageObjectiveC)).map { kind in
-        reglaze_kind_name(ReglazeLanguageObjectiveC, UInt16(kind)).map { String(cString: $0) } ?? ""
-    }
-
-    /// The numbers of a kind; several share a name.
-    static func kindNumbers(of name: String) -> [UInt16] {
-        kindNames.indices.filter { kindNames[$0] == name }.map { UInt16($0) }
-    }
-
-    static let fieldNumbers: [String: UInt16] = {
-        let count = reglaze_field_count(ReglazeLanguageObjectiveC)
-        guard count > 0 else { return [:] }
-        let pairs = (1...UInt16(count)).compactMap { field in
-            reglaze_field_name(ReglazeLanguageObjectiveC, field).map { (String(cString: $0), field) }
-        }
-        return Dictionary(pairs) { first, _ in first }
-    }()
 }
 
 extension SourceFile {
     /// The Objective-C tree; nil where `objectiveCProblem` says why.
-    public var objectiveC: ObjectiveCTree? { try? objectiveCResult.get() }
+    public var objectiveC: GrammarTree? { try? objectiveCResult.get() }
 
     /// Why the file can't be read as Objective-C; nil for one that can, errors in it included.
     public var objectiveCProblem: String? {
@@ -127,5 +115,13 @@ extension SourceFile {
     }
 
     /// How much of the file can't be read. A rewrite may not add to it.
-    var objectiveCErrorCount: Int { objectiveC?.allNodes.count { $0.isError || $0.isMissing } ?? 0 }
+    var objectiveCErrorCount: Int { objectiveC?.errorCount ?? 0 }
+
+    /// The Kotlin tree; nil where `kotlinProblem` says why.
+    public var kotlin: GrammarTree? { try? kotlinResult.get() }
+
+    /// Why the file can't be read as Kotlin; nil for one that can, errors in it included.
+    public var kotlinProblem: String? {
+        if case .failure(let problem) = kotlinResult { problem.reason } else { nil }
+    }
 }

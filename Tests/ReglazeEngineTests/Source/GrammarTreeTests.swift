@@ -2,9 +2,9 @@ import Testing
 
 @testable import ReglazeEngine
 
-@Suite(.enabled(if: ObjectiveCTree.isAvailable, "the parser for Objective-C was not fetched: make grammars"))
-struct ObjectiveCTreeTests {
-    private func tree(_ text: String) throws -> ObjectiveCTree { try ObjectiveCTree.parse(Array(text.utf8)) }
+@Suite(.enabled(if: Grammar.objectiveC.isAvailable, "the parser for Objective-C was not fetched: make grammars"))
+struct GrammarTreeTests {
+    private func tree(_ text: String) throws -> GrammarTree { try GrammarTree.parse(Array(text.utf8), as: .objectiveC) }
 
     @Test func nodesKnowTheirTextTheirFieldsAndTheirFamily() throws {
         let tree = try tree("@implementation A\n- (void)go { [self.window make:1 key:nil]; }\n@end\n")
@@ -74,13 +74,13 @@ struct ObjectiveCTreeTests {
         Parallel.onDeepStack {
             let text = String(repeating: part, count: 20_000)
             let clock = ContinuousClock()
-            let time = clock.measure { _ = try? ObjectiveCTree.parse(Array(text.utf8)) }
+            let time = clock.measure { _ = try? GrammarTree.parse(Array(text.utf8), as: .objectiveC) }
             #expect(time < .seconds(20), "\(part)")
         }
     }
 
     @Test func tooLargeIsSaid() {
-        let bytes = [UInt8](repeating: 0x20, count: ObjectiveCTree.sizeLimit + 1)
-        #expect(throws: ObjectiveCTree.Unreadable.self) { try ObjectiveCTree.parse(bytes) }
+        let bytes = [UInt8](repeating: 0x20, count: GrammarTree.sizeLimit + 1)
+        #expect(throws: GrammarTree.Unreadable.self) { try GrammarTree.parse(bytes, as: .objectiveC) }
     }
 }

@@ -1,0 +1,76 @@
+import ReglazeEngine
+
+/// What was understood of a Compose Multiplatform app. What is nil is named in `missing`.
+public struct ComposeApp: Sendable {
+    public let project: ComposeProject
+    public let navigation: NavigationKind
+    public var routes: RouteHierarchy?
+    public var host: NavigationHost?
+    /// The composable that the entry points call: `App`.
+    public var app: KotlinFunction?
+    /// Every call of it, in any source set.
+    public var appCalls: [KotlinPlace]
+    /// In the order of the app's own bar.
+    public var tabs: [AppTab]
+    public var screens: [Screen]
+    public var entryPoints: [EntryPoint]
+    public var ios: IOSApp?
+    public var missing: [MissingPart]
+    /// What a person should know of the reading: two candidates of which one was taken, and why.
+    public var notes: [ReadingNote]
+    /// Whether the app has a native shell already: `LocalUseNativeNavigation`, or a SwiftUI `TabView` around Compose pages.
+    public var shell: ExistingShell?
+
+    public init(project: ComposeProject, navigation: NavigationKind) {
+        self.project = project
+        self.navigation = navigation
+        appCalls = []
+        tabs = []
+        screens = []
+        entryPoints = []
+        missing = []
+        notes = []
+    }
+}
+
+/// A part that could not be found, or could not be chosen.
+public struct MissingPart: Hashable, Sendable {
+    /// `routes`, `app`, `host`, `tabs`, `ios`.
+    public let name: String
+    /// What was looked for, and why it was not found, for people.
+    public let reason: String
+    /// The option that names it: `--routes`.
+    public let option: String
+    /// What it could be: `AppRoute (shared/src/…/Routes.kt:12)`.
+    public let candidates: [String]
+
+    public init(name: String, reason: String, option: String, candidates: [String]) {
+        self.name = name
+        self.reason = reason
+        self.option = option
+        self.candidates = candidates
+    }
+}
+
+public struct ReadingNote: Hashable, Sendable {
+    public let location: Location?
+    public let text: String
+
+    public init(location: Location?, text: String) {
+        self.location = location
+        self.text = text
+    }
+}
+
+/// What of the shell is there already.
+public struct ExistingShell: Sendable {
+    /// What makes one think so, for people, each with a place.
+    public let marks: [ReadingNote]
+    /// Whether every step is there, so that nothing is left to write.
+    public let isWhole: Bool
+
+    public init(marks: [ReadingNote], isWhole: Bool) {
+        self.marks = marks
+        self.isWhole = isWhole
+    }
+}

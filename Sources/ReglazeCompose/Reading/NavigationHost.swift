@@ -1,0 +1,90 @@
+import ReglazeEngine
+
+/// The composable that holds the back stack and says which screen a route shows.
+public struct NavigationHost: Sendable {
+    /// `NavHost` or whatever the app calls it. The function that holds the library's own host call.
+    public let function: KotlinFunction
+    /// The call of the library: `NavDisplay(…)`, `NavHost(…)`, `Children(…)`, `Navigator(…)`.
+    public let display: KotlinPlace
+    /// Where the back stack lives.
+    public let backStack: BackStack
+    public let entries: [HostEntry]
+    /// The bar or scaffold that draws the tabs around the display: `NavScaffold { … }`, `Scaffold(bottomBar = …) { … }`. nil where
+    /// none was found.
+    public let chrome: KotlinPlace?
+
+    public init(
+        function: KotlinFunction, display: KotlinPlace, backStack: BackStack, entries: [HostEntry], chrome: KotlinPlace?
+    ) {
+        self.function = function
+        self.display = display
+        self.backStack = backStack
+        self.entries = entries
+        self.chrome = chrome
+    }
+}
+
+/// Where the back stack lives, and what changes it.
+public struct BackStack: Sendable {
+    /// The variable in the host: `navState`, `backStack`, `navController`.
+    public let name: String
+    /// Its type or the call that makes it: `rememberNavController()`, `rememberNavState(…)`.
+    public let origin: String
+    public let place: KotlinPlace
+    /// The current stack as a Kotlin expression: `navState.currentBackstack`, `backStack`. nil where the library shows none.
+    public let currentExpression: String?
+    /// The selected tab's route as an expression: `navState.topLevelRoute`. nil where there is none.
+    public let topLevelExpression: String?
+    /// The object that screens navigate with, where it is not the stack itself: `navigator`.
+    public let navigatorName: String?
+
+    public init(
+        name: String, origin: String, place: KotlinPlace, currentExpression: String?, topLevelExpression: String?,
+        navigatorName: String?
+    ) {
+        self.name = name
+        self.origin = origin
+        self.place = place
+        self.currentExpression = currentExpression
+        self.topLevelExpression = topLevelExpression
+        self.navigatorName = navigatorName
+    }
+}
+
+/// `entry<SessionScreen> { … }`, `composable<PlantRoute> { e -> … }`.
+public struct HostEntry: Sendable {
+    /// The route's name.
+    public let route: String
+    /// The whole call.
+    public let call: KotlinPlace
+    /// The lambda that draws the screen.
+    public let content: KotlinPlace
+    /// What the lambda calls the route or the entry: `it`, `e`, `key`.
+    public let parameter: String
+    /// The function in which the entry stands, where that is not the host: `EntryProviderScope<AppRoute>.screens(…)`.
+    public let builder: KotlinFunction?
+
+    public init(route: String, call: KotlinPlace, content: KotlinPlace, parameter: String, builder: KotlinFunction?) {
+        self.route = route
+        self.call = call
+        self.content = content
+        self.parameter = parameter
+        self.builder = builder
+    }
+}
+
+/// What a call does to the back stack.
+public enum NavigationAction: Sendable {
+    /// Shows a page above; the expression that makes the route.
+    case push(KotlinNode)
+    /// One page back.
+    case back
+    /// Back to a page that is below, or to the root.
+    case backTo(route: String?, inclusive: Bool)
+    /// Replaces everything: the route's expression.
+    case set(KotlinNode)
+    /// Replaces the page that shows.
+    case replace(KotlinNode)
+    /// Shows a tab: the route's expression.
+    case activate(KotlinNode)
+}

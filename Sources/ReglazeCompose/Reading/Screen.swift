@@ -1,0 +1,33 @@
+/// A composable that a host's entry shows.
+public struct Screen: Sendable {
+    public let function: KotlinFunction
+    /// The routes that show it.
+    public let routes: [String]
+    /// The title bar that it draws, itself or through one of the app's own functions; nil where it draws none.
+    public let titleBar: TitleBar?
+
+    /// What a title bar is drawn with.
+    public struct TitleBar: Sendable {
+        /// The call that draws it: `TopAppBar(…)`, `MainHeaderTitleBar(…)`. It may stand in a function that many screens use.
+        public let place: KotlinPlace
+        /// Its title; nil where it is no text that can be told.
+        public let title: LocalisedText?
+        /// Whether it holds a button that goes back.
+        public let hasBackButton: Bool
+        /// Whether it holds more than a title and a back button, which the native bar would not show.
+        public let hasOtherContent: Bool
+
+        public init(place: KotlinPlace, title: LocalisedText?, hasBackButton: Bool, hasOtherContent: Bool) {
+            self.place = place
+            self.title = title
+            self.hasBackButton = hasBackButton
+            self.hasOtherContent = hasOtherContent
+        }
+    }
+
+    public init(function: KotlinFunction, routes: [String], titleBar: TitleBar?) {
+        self.function = function
+        self.routes = routes
+        self.titleBar = titleBar
+    }
+}
