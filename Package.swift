@@ -35,8 +35,13 @@ let linkerSettings: [LinkerSetting] = [
 let package = Package(
     name: "Reglaze",
     platforms: [.macOS(.v15)],
-    products: [.executable(name: "reglaze", targets: ["reglaze"])],
+    products: [
+        .executable(name: "reglaze", targets: ["reglaze"]),
+        .library(name: "ShellCore", targets: ["ShellCore"]),
+    ],
     targets: [
+        // Without `swiftSettings`: a package that depends on this one by version gets no product with unsafe flags in it.
+        .target(name: "ShellCore"),
         // Holds the parsers that Scripts/fetch-grammars has put into .tools/grammars, and nothing where they are absent. The sources
         // ask for themselves: what a manifest finds out about files is not looked at again.
         .target(
