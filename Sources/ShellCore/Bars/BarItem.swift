@@ -4,7 +4,7 @@ public struct BarItem: Equatable, Sendable {
     /// Yours; ``ItemLayout`` hands it back.
     public var id: Int
 
-    /// How wide its content is, in points.
+    /// How wide it wants to be, in points, with the margins that its content has on a background.
     public var width: Double
 
     /// The system draws no background for it.

@@ -10,7 +10,8 @@ public struct BarMetrics: Equatable, Sendable {
     /// From the edge of the screen to the first item: 20 with glass, 16 before.
     public var edgeDistance: Double
 
-    /// Between two items: 8 before glass. With glass, between two on the same background: 0, unconfirmed.
+    /// Between two items: 8 before glass. With glass, between two on the same background: 0, as one app found for toolbars
+    /// (LoopKit/Loop#2504); for navigation bars unconfirmed.
     public var itemSpacing: Double
 
     /// Between two backgrounds: 12, unconfirmed. Before glass there are none, and it is the same as `itemSpacing`.

@@ -39,7 +39,34 @@ public struct ItemLayout: Equatable, Sendable {
         leading: [BarElement], trailing: [BarElement], width: Double, metrics: BarMetrics,
         direction: ReadingDirection = .leftToRight
     ) {
-        title = Frame(x: 0, y: 0, width: 0, height: metrics.height)
-        overflows = false
+        let start = BarSide(leading, metrics: metrics)
+        let end = BarSide(trailing, metrics: metrics)
+        let isLeadingLeft = direction == .leftToRight
+        let left = isLeadingLeft ? start : end
+        let right = isLeadingLeft ? end : start
+
+        let titleStart = left.titleInset(metrics)
+        let titleWidth = width - titleStart - right.titleInset(metrics)
+        title = Frame(x: titleStart, y: 0, width: titleWidth > 0 ? titleWidth : 0, height: metrics.height)
+        overflows = !(start.cells.isEmpty && end.cells.isEmpty) && left.extent + right.extent > width
+
+        place(start, fromLeft: isLeadingLeft, width: width, metrics: metrics)
+        place(end, fromLeft: !isLeadingLeft, width: width, metrics: metrics)
+    }
+
+    private mutating func place(_ side: BarSide, fromLeft: Bool, width: Double, metrics: BarMetrics) {
+        func frame(from near: Double, to far: Double) -> Frame {
+            Frame(
+                x: fromLeft ? near : width - far, y: (metrics.height - metrics.itemHeight) / 2, width: far - near,
+                height: metrics.itemHeight)
+        }
+        let first = backgrounds.count
+        for run in side.runs {
+            backgrounds.append(Background(frame: frame(from: run.near, to: run.far), isProminent: run.isProminent))
+        }
+        for cell in side.cells {
+            items.append(
+                Item(id: cell.id, frame: frame(from: cell.near, to: cell.far), background: cell.run.map { first + $0 }))
+        }
     }
 }

@@ -61,13 +61,37 @@ public struct Backdrop<Color> {
         self.upper = upper
     }
 
-    /// What shows in these corners; nil where none does, because a page fills the screen with square corners.
-    public func revealed(_ corners: Corners, at moment: Moment) -> Revealed? { nil }
+    /// What shows in these corners; nil where none does, because a page fills the screen with square corners: at rest, and
+    /// at both ends of a transition. A swipe that is cancelled is a pop whose progress goes back to 0.
+    public func revealed(_ corners: Corners, at moment: Moment) -> Revealed? {
+        let progress: Double
+        switch moment {
+        case .resting: return nil
+        case .push(let share), .pop(let share): progress = share
+        }
+        guard progress > 0, progress < 1 else { return nil }
+        if corners == .inner, let lower { return Revealed(layer: .lower, color: lower) }
+        return ground
+    }
+
+    /// The first layer under the pages that has a colour.
+    private var ground: Revealed {
+        if let navigation { return Revealed(layer: .navigation, color: navigation) }
+        if let window { return Revealed(layer: .window, color: window) }
+        return Revealed(layer: .system, color: nil)
+    }
 }
 
 extension Backdrop where Color: Equatable {
-    /// Whether no corner shows another colour than the moving page at this moment.
-    public func isSeamless(at moment: Moment) -> Bool { true }
+    /// Whether nothing flashes at this moment: in every corner there is a page, or a layer of the colour of the page that
+    /// moves. (A moving page without a colour shows what is beneath it anyway.)
+    public func isSeamless(at moment: Moment) -> Bool {
+        let page = upper ?? lower ?? navigation ?? window
+        return Corners.allCases.allSatisfy { corners in
+            guard let revealed = revealed(corners, at: moment) else { return true }
+            return revealed.layer == .lower || revealed.color == page
+        }
+    }
 }
 
 extension Backdrop: Sendable where Color: Sendable {}
