@@ -15,9 +15,9 @@ public struct BarVisibility: Equatable, Sendable {
         /// The transition follows a finger (`transitionCoordinator.isInteractive`).
         case interactive
 
-        /// The finger has let go, and the page that was leaving comes back (`isCancelled`). UIKit may or may not call
-        /// `didShow` afterwards.
-        case cancelled
+        /// The finger has let go, and the page that was leaving comes back (`isCancelled`): with the mode of that page
+        /// (`viewController(forKey: .from)`). UIKit may or may not call `didShow` afterwards.
+        case cancelled(backTo: BarMode)
 
         /// `navigationController(_:didShow:animated:)`, with the mode of the page that is there now.
         case didShow(BarMode)
@@ -67,11 +67,12 @@ public struct BarVisibility: Equatable, Sendable {
             animated = isAnimated
         case .interactive:
             if case .moving(let to, let isAnimated) = phase { phase = .following(to: to, animated: isAnimated) }
-        case .cancelled:
+        case .cancelled(let mode):
             switch phase {
             case .settled: break
             case .moving(_, let isAnimated), .following(_, let isAnimated): animated = isAnimated
             }
+            settled = mode
             phase = .settled
         case .didShow(let mode):
             settled = mode
