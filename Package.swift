@@ -4,8 +4,8 @@ import PackageDescription
 
 /// The folder of the toolchain that holds SwiftSyntax, as every toolchain ships it for macros. It is looked for beside the
 /// `swiftc` in use, so that a build needs no network. `REGLAZE_TOOLCHAIN` (a folder with `bin/swiftc`) overrides the search.
-/// Nil where there is none: then the tool can't be built, and says so when it is compiled, but an app that wants a library
-/// of this package evaluates this manifest too and must not fail for it.
+/// Nil where there is none: then the tool can't be built, which NoSwiftSyntax says; but an app that wants a library of this package
+/// evaluates this manifest too, and must not fail for it.
 func hostLibraries() -> String? {
     let environment = Context.environment
     var compilers = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
@@ -29,11 +29,14 @@ let host = hostLibraries()
 let syntaxModules = [
     "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics", "SwiftOperators", "SwiftIfConfig",
 ]
-let swiftSettings: [SwiftSetting] = [host.map { .unsafeFlags(["-I", $0]) } ?? .define("NO_SWIFT_SYNTAX")]
+let swiftSettings: [SwiftSetting] = host.map { [.unsafeFlags(["-I", $0])] } ?? []
 let linkerSettings: [LinkerSetting] =
     host.map {
         [.unsafeFlags(["-L", $0] + syntaxModules.map { "-l\($0)" } + ["-Xlinker", "-rpath", "-Xlinker", $0])]
     } ?? []
+
+/// A target that fails with what to do, before any that imports SwiftSyntax is compiled.
+let withoutSyntax: [Target] = host == nil ? [.target(name: "NoSwiftSyntax")] : []
 
 let package = Package(
     name: "Reglaze",
@@ -42,7 +45,7 @@ let package = Package(
         .executable(name: "reglaze", targets: ["reglaze"]),
         .library(name: "ShellCore", targets: ["ShellCore"]),
     ],
-    targets: [
+    targets: withoutSyntax + [
         // The library has no `swiftSettings`, and nothing that has: SwiftPM lets a package depend by version on a product of this
         // one only if no target of that product has unsafe flags. Other targets may, as DependencyTests shows.
         .target(name: "ShellCore"),
@@ -55,7 +58,8 @@ let package = Package(
                 .headerSearchPath("../../.tools/grammars/tree-sitter-objc/src"),
             ]),
         .target(
-            name: "ReglazeEngine", dependencies: ["TreeSitter"], swiftSettings: swiftSettings, linkerSettings: linkerSettings),
+            name: "ReglazeEngine", dependencies: ["TreeSitter"] + withoutSyntax.map { .byName(name: $0.name) },
+            swiftSettings: swiftSettings, linkerSettings: linkerSettings),
         .target(name: "ReglazeRules", dependencies: ["ReglazeEngine"], swiftSettings: swiftSettings),
         .target(name: "ReglazeReports", dependencies: ["ReglazeEngine"], swiftSettings: swiftSettings),
         .executableTarget(

@@ -95,6 +95,14 @@ import ShellCore
         #expect(!edge.isMinimized)
     }
 
+    @Test func theBarIsWholeAtItsEndThoughTheContentHasShrunk() {
+        var edge = ScrollEdge(behavior: .onScrollUp)
+        for offset in [1300.0, 1000] { edge.scroll(to: offset, content: 2000, viewport: 700) }
+        #expect(edge.isMinimized)
+        edge.scroll(to: 1010, content: 1710, viewport: 700)
+        #expect(!edge.isMinimized)
+    }
+
     @Test func newContentAtTheBottomIsNoScrolling() {
         var edge = ScrollEdge(behavior: .onScrollUp)
         for content in [1000.0, 1300, 1900] {

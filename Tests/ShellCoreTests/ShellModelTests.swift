@@ -99,6 +99,7 @@ import Testing
                 }
                 shell.restore(ShellSnapshot(selection: 7, stacks: [ShellSnapshot.Stack(tab: 7, routes: [1])]))
                 if !shell.tabs.contains(shell.selection) || shell.tabs.contains(7) { return "an old snapshot has broken it" }
+                if shell.tabs.contains(where: { !shell[$0].isAtRoot }) { return "a tab that it does not name is not at its root" }
             }
             return nil
         }
