@@ -53,9 +53,12 @@ import Testing
             "build", "--target", "App", "--cache-path", folder.appendingPathComponent("cache").path, "--disable-index-store",
             "-debug-info-format", "none",
         ]
-        let output = try Command.run("swift", build, in: app)
+        // SwiftPM leaves its locks where temporary files go.
+        var environment = ["TMPDIR": folder.path]
+        let output = try Command.run("swift", build, in: app, environment: environment)
         #expect(output.contains("0.1.0"))
         // Where no SwiftSyntax is found, only the tool can't be built.
-        try Command.run("swift", build, in: app, environment: ["REGLAZE_TOOLCHAIN": "/nowhere"])
+        environment["REGLAZE_TOOLCHAIN"] = "/nowhere"
+        try Command.run("swift", build, in: app, environment: environment)
     }
 }
