@@ -8,6 +8,8 @@ struct SDKModules: Sendable {
     let standardLibrary: URL
     let stubs: URL
     let cache: URL
+    /// The folder of an SDK of Apple's that takes the place of the stubs, to prove them and the rules against it.
+    var realSDK: URL?
 
     /// Our modules in the order of their imports.
     static let names = [
@@ -30,6 +32,9 @@ struct SDKModules: Sendable {
         let cache = base.appendingPathComponent("cache", isDirectory: true)
         let lock = try FileLock(at: base.appendingPathComponent("lock"))
         defer { lock.unlock() }
+        if let sdk = ProcessInfo.processInfo.environment["REGLAZE_SDK"] {
+            return try real(URL(fileURLWithPath: sdk, isDirectory: true), toolchain: toolchain, in: base)
+        }
 
         let derivation = StandardLibrary(toolchain: toolchain, cache: cache)
         let standardLibrary = base.appendingPathComponent("stdlib-\(try derivation.key())", isDirectory: true)
@@ -44,13 +49,35 @@ struct SDKModules: Sendable {
         return modules
     }
 
+    /// The toolchain's resources without its modules for Linux, some of which have the names of the SDK's (Dispatch).
+    private static func real(_ sdk: URL, toolchain: Toolchain, in base: URL) throws -> SDKModules {
+        let resources = base.appendingPathComponent("resources", isDirectory: true)
+        try make(resources) { folder in
+            for name in ["apinotes", "clang", "host", "shims"] {
+                try FileManager.default.createSymbolicLink(
+                    at: folder.appendingPathComponent(name),
+                    withDestinationURL: toolchain.resources.appendingPathComponent(name))
+            }
+        }
+        let cache = base.appendingPathComponent("cache-sdk", isDirectory: true)
+        return SDKModules(toolchain: toolchain, standardLibrary: resources, stubs: resources, cache: cache, realSDK: sdk)
+    }
+
     /// The front end's arguments for a check; the files follow.
     func checkingArguments(deploymentTarget: String, languageMode: String) -> [String] {
-        [
+        let arguments = [
             "-typecheck", "-parse-as-library", "-module-name", "Snippet", "-swift-version", languageMode,
-            "-target", "arm64-apple-ios\(deploymentTarget)", "-I", stubs.path, "-diagnostic-style", "llvm",
-            "-plugin-path", toolchain.resources.appendingPathComponent("host/plugins").path,
-        ] + searchArguments
+            "-diagnostic-style", "llvm", "-plugin-path", toolchain.resources.appendingPathComponent("host/plugins").path,
+        ]
+        guard let realSDK else {
+            return arguments + ["-target", "arm64-apple-ios\(deploymentTarget)", "-I", stubs.path] + searchArguments
+        }
+        // One target for the headers, so that their modules are built once and not for each deployment target.
+        return arguments + [
+            "-target", "arm64e-apple-ios\(deploymentTarget)", "-clang-target", "arm64e-apple-ios26.0",
+            "-enable-objc-interop", "-sdk", realSDK.path, "-I", stubs.appendingPathComponent("shims").path,
+            "-resource-dir", stubs.path, "-module-cache-path", cache.path,
+        ]
     }
 
     private var searchArguments: [String] {

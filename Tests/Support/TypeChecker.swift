@@ -9,6 +9,9 @@ import Foundation
 /// The first use on a machine compiles the declarations into `.build/sdk-stubs` (about a minute, most of it the
 /// standard library); after that one check takes about 0.15 s of one core. A value may be used from many threads, and
 /// several test processes may prepare at the same time.
+///
+/// With `REGLAZE_SDK=folder` in the environment everything is checked against that SDK (`iPhoneOS26.2.sdk`) and not
+/// against our declarations. That proves both: what differs is wrong in a declaration or in a rule.
 public struct TypeChecker: Sendable {
     public static let shared = TypeChecker()
 
@@ -57,6 +60,7 @@ public struct TypeChecker: Sendable {
             try Data(Self.withoutPreviewMacro(source).utf8).write(to: file)
             paths.append(file.path)
         }
+        if let sdk = modules.realSDK { paths.append(try SDKAdditions.write(for: sdk, into: folder).path) }
         let run = try modules.toolchain.frontend(
             modules.checkingArguments(deploymentTarget: deploymentTarget, languageMode: languageMode) + paths)
         let diagnostics = Self.parse(run.standardError, paths: paths)

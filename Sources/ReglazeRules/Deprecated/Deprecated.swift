@@ -23,7 +23,9 @@ struct Deprecated<Row: DeprecatedRow>: SwiftRule {
         guard let token = symbol.kind.token(in: node), !isOwn(token.text, in: context),
             !context.isFallback(below: symbol.since, node)
         else { return [] }
-        let message = "`\(token.text)` is deprecated since iOS \(symbol.since)"
+        let message =
+            symbol.isAnnounced
+            ? "`\(token.text)` is going to be deprecated" : "`\(token.text)` is deprecated since iOS \(symbol.since)"
         switch symbol.replacement {
         case .other(let reason):
             return [context.finding(Self.about, at: token, message, help: symbol.instead, why: reason)]
@@ -41,13 +43,17 @@ struct Deprecated<Row: DeprecatedRow>: SwiftRule {
 
     /// Whether the project declares the name, so that it may mean its own; what it implements for the SDK does not count.
     private func isOwn(_ name: String, in context: RuleContext) -> Bool {
+        var isMethod = false
         switch Row.symbol.kind {
         case .callback, .key, .value: return false
+        case .call: isMethod = true
         default: break
         }
-        return context.index.remember("declares \(name)") {
+        return context.index.remember("declares \(isMethod ? "method " : "")\(name)") {
             context.index.files(declaringMember: name).contains { file in
-                file.tokens(named: name).contains { $0.declaresName }
+                file.tokens(named: name).contains { token in
+                    token.declaresName && (!isMethod || token.parent?.is(FunctionDeclSyntax.self) ?? false)
+                }
             }
         }
     }

@@ -35,23 +35,26 @@ struct DeprecatedSymbol: Sendable {
     let replacement: Replacement
     /// What to use instead, one line that can be followed.
     let instead: String
+    /// Whether the SDK only says that it will be deprecated, which no compiler warns of yet.
+    let isAnnounced: Bool
     let about: About
 
     /// - Parameters:
     ///   - name: as a person would call the symbol.
-    ///   - version: the iOS in which it was marked.
+    ///   - version: the iOS in which it was marked, or in which what takes its place came.
     ///   - example: a text that holds it, with the marker.
     ///   - result: the example after the rename, where there is one.
     ///   - given: declarations that the examples need.
     ///   - silent: texts that hold a namesake.
     init(
         id: RuleID, name: String, _ kind: Kind, version: OSVersion, instead: String, _ replacement: Replacement,
-        severity: Severity = .warning, triggers: [String], why: String, source: String, example: String, result: String? = nil,
-        given: String = "", silent: [String] = []
+        isAnnounced: Bool = false, severity: Severity = .warning, triggers: [String], why: String, source: String,
+        example: String, result: String? = nil, given: String = "", silent: [String] = []
     ) {
         self.kind = kind
         self.replacement = replacement
         self.instead = instead
+        self.isAnnounced = isAnnounced
         var examples: [Example] = []
         switch replacement {
         case .rename(_, let from, let safety):
@@ -64,7 +67,8 @@ struct DeprecatedSymbol: Sendable {
         examples.append(.silent(comment))
         examples += silent.map { Example.silent($0) }
         about = About(
-            id: id, summary: "\(name) is deprecated", severity: severity, since: Since(sdk: version.major, os: version),
+            id: id, summary: "\(name) is \(isAnnounced ? "going to be " : "")deprecated", severity: severity,
+            since: Since(sdk: version.major, os: version),
             triggers: triggers, why: why, source: source, examples: examples)
     }
 }

@@ -6,7 +6,8 @@ enum DeprecatedSymbols {
         Deprecated<DoneButtonAppearance>(), Deprecated<SearchBarPlacementInline>(), Deprecated<MenuNewScene>(),
         Deprecated<ButtonShapesEnabled>(), Deprecated<OpenURLOptions>(), Deprecated<SceneCoordinateSpace>(),
         Deprecated<SceneDidUpdate>(), Deprecated<CanOpenURL>(), Deprecated<ImageContext>(), Deprecated<RoundedBorderStyle>(),
-        Deprecated<ToolbarMinimizeBehavior>(), Deprecated<BarMinimizeBehavior>(),
+        Deprecated<SupportedOrientations>(), Deprecated<ScreenDisplayLink>(), Deprecated<ToolbarMinimizeBehavior>(),
+        Deprecated<BarMinimizeBehavior>(),
     ]
 
     enum DoneButtonAppearance: DeprecatedRow {
@@ -206,17 +207,17 @@ enum DeprecatedSymbols {
     enum ImageContext: DeprecatedRow {
         static let symbol = DeprecatedSymbol(
             id: "deprecated/image-context", name: "UIGraphicsBeginImageContext",
-            .function(["UIGraphicsBeginImageContext", "UIGraphicsBeginImageContextWithOptions"]), version: 27,
+            .function(["UIGraphicsBeginImageContext", "UIGraphicsBeginImageContextWithOptions"]), version: 26,
             instead: "draw in `UIGraphicsImageRenderer(size:).image { _ in … }`",
-            .other(because: "the scale, the opacity and what is drawn in between have to move together"), severity: .note,
-            triggers: ["UIGraphicsBeginImageContext"],
+            .other(because: "the scale, the opacity and what is drawn in between have to move together"),
+            isAnnounced: true, severity: .note, triggers: ["UIGraphicsBeginImageContext"],
             why: """
-                The image context that is begun and ended by hand is deprecated since iOS 27. A renderer, there since iOS 10, ends it by \
-                itself and draws in wide colour. Its defaults are others: the context was opaque or not, and had a scale, by arguments, \
+                The headers of the SDKs 26 and 27 mark the image context that is begun and ended by hand as to be deprecated, which the \
+                compiler does not warn of yet. A renderer, there since iOS 10, ends it by itself and draws in wide colour. Its defaults are others: the context was opaque or not, and had a scale, by arguments, \
                 and without them its scale was 1, where the renderer's is the screen's. So nothing is rewritten.
                 """,
             source:
-                "iOS 27 release notes; UIKit documentation: UIGraphicsBeginImageContextWithOptions(_:_:_:), UIGraphicsImageRenderer",
+                "UIKit headers of the SDKs 26.2 and 27.0: UIGraphics.h; UIKit documentation: UIGraphicsImageRenderer",
             example: """
                 func draw(_ size: CGSize) {
                     1️⃣UIGraphicsBeginImageContextWithOptions(size, false, 0)
@@ -231,16 +232,74 @@ enum DeprecatedSymbols {
         static let symbol = DeprecatedSymbol(
             id: "deprecated/rounded-border", name: "the text field style roundedBorder",
             .value("roundedBorder", type: "RoundedBorderTextFieldStyle", functions: ["textFieldStyle"]), version: 27,
-            instead: "use `.textFieldStyle(.bordered)`", .rename("bordered", from: 27, .unsafe), severity: .note,
-            triggers: ["roundedBorder"],
+            instead: "use `.textFieldStyle(.bordered)`, with `.textInputBorderShape(.roundedRectangle)` for the old corners",
+            .rename("bordered", from: 27, .unsafe), isAnnounced: true, severity: .note, triggers: ["roundedBorder"],
             why: """
-                The style of a text field with a border around it is called `bordered` since iOS 27, and follows the corners of the \
-                controls around it. The old name goes on working.
+                The style of a text field with a border around it is called `bordered` since iOS 27, and its corners are for \
+                `textInputBorderShape` to say: `.roundedRectangle` gives the ones of the old style. The old name goes on working, \
+                without a warning.
                 """,
-            source: "iOS 27 release notes; SwiftUI documentation: TextFieldStyle",
+            source: "SwiftUI interface of the SDK 27.0: RoundedBorderTextFieldStyle, BorderedTextFieldStyle",
             example: #"TextField("Name", text: .constant("")).textFieldStyle(.1️⃣roundedBorder)"#,
             result: #"TextField("Name", text: .constant("")).textFieldStyle(.bordered)"#,
             silent: ["let border = UITextField.BorderStyle.roundedBorder", "style(.roundedBorder)"])
+    }
+
+    enum SupportedOrientations: DeprecatedRow {
+        static let symbol = DeprecatedSymbol(
+            id: "deprecated/supported-orientations", name: "application(_:supportedInterfaceOrientationsFor:)",
+            .callback("application", labels: ["_", "supportedInterfaceOrientationsFor"]), version: 27,
+            instead: "implement `supportedInterfaceOrientations(for:)` in the window scene's delegate",
+            .other(because: "systems below iOS 27 ask the application delegate alone, so it has to stay beside the new one"),
+            severity: .note, triggers: ["supportedInterfaceOrientationsFor"],
+            why: """
+                Which orientations a window may have is asked of its scene's delegate since iOS 27. What that answers takes the place of \
+                the list in the Info.plist for this scene. The question to the application delegate is deprecated, and so is \
+                `supportedInterfaceOrientations(for:)` of `UIApplication`.
+                """,
+            source: """
+                UIKit headers of the SDK 27.0: UIApplicationDelegate.application(_:supportedInterfaceOrientationsFor:), \
+                UIWindowSceneDelegate.supportedInterfaceOrientations(for:)
+                """,
+            example: """
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    func 1️⃣application(
+                        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+                    ) -> UIInterfaceOrientationMask {
+                        .portrait
+                    }
+                }
+                """,
+            silent: [
+                "class Page: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all } }"
+            ])
+    }
+
+    enum ScreenDisplayLink: DeprecatedRow {
+        static let symbol = DeprecatedSymbol(
+            id: "deprecated/screen-display-link", name: "UIScreen.displayLink(withTarget:selector:)",
+            .call("displayLink", labels: ["withTarget", "selector"], bases: ["main", "screen"]), version: 27,
+            instead: "ask the window scene for it: `displayLink(target:selector:)`",
+            .other(because: "the scene's method is new in iOS 27, and which scene is meant has to be known"), severity: .note,
+            triggers: ["displayLink("],
+            why: """
+                A display link belongs to the display that a window is on, and a window may move to another one. Since iOS 27 the window \
+                scene makes the link, and keeps it on the right display; the screen's own method is deprecated.
+                """,
+            source:
+                "UIKit headers of the SDK 27.0: UIScreen.displayLink(withTarget:selector:), UIWindowScene.displayLink(target:selector:)",
+            example: """
+                class Clock: UIView {
+                    var displayLink: CADisplayLink?
+                    func start() { displayLink = window?.screen.1️⃣displayLink(withTarget: self, selector: #selector(tick)) }
+                    @objc func tick() {}
+                }
+                """,
+            silent: [
+                "let link = CADisplayLink(target: clock, selector: #selector(Clock.tick))",
+                "let link = scene.displayLink(target: clock, selector: #selector(Clock.tick))",
+                "extension UIScreen { func displayLink(withTarget target: Any, selector: Selector) {} }\nfunc start(_ screen: UIScreen) { screen.displayLink(withTarget: 1, selector: #selector(Clock.tick)) }",
+            ])
     }
 
     enum ToolbarMinimizeBehavior: DeprecatedRow {

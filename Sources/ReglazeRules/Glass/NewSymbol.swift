@@ -25,19 +25,24 @@ struct NewSymbol: Sendable {
         self.since = since
     }
 
-    /// From the SDK's public documentation: SwiftUI and UIKit updates for iOS 26 and 27.
+    /// From the SDK's public documentation: SwiftUI and UIKit updates for iOS 26 and 27. The versions are those of the interface files
+    /// and headers of the SDKs 26.2 and 27.0.
     static let all: [NewSymbol] =
         [
             "glassEffect", "glassEffectID", "glassEffectUnion", "glassEffectTransition", "tabBarMinimizeBehavior",
             "tabViewBottomAccessory", "scrollEdgeEffectStyle", "scrollEdgeEffectHidden", "searchToolbarBehavior",
             "tabViewSearchActivation", "backgroundExtensionEffect", "safeAreaBar", "navigationSubtitle",
-            "sharedBackgroundVisibility",
+            "sharedBackgroundVisibility", "buttonSizing", "labelIconToTitleSpacing", "listSectionMargins",
+            "sliderThumbVisibility",
         ].map { NewSymbol($0, .modifier) }
-        + [NewSymbol("toolbarMinimizationBehavior", .modifier, 27)]
+        + [
+            "toolbarMinimizationBehavior", "toolbarMinimizationSafeAreaAdjustment", "toolbarMinimizationRestoration",
+            "visibilityPriority",
+        ].map { NewSymbol($0, .modifier, 27) }
         + [
             "GlassEffectContainer", "ToolbarSpacer", "DefaultToolbarItem", "ConcentricRectangle", "UIGlassEffect",
             "UIGlassContainerEffect", "UIScrollEdgeElementContainerInteraction", "UIBackgroundExtensionView", "UITabAccessory",
-            "UICornerConfiguration",
+            "UICornerConfiguration", "UICornerRadius", "UIScrollEdgeEffect", "GlassButtonStyle", "GlassProminentButtonStyle",
         ].map { NewSymbol($0, .type) }
         + [NewSymbol("ToolbarOverflowMenu", .type, 27)]
         + [
@@ -45,10 +50,15 @@ struct NewSymbol: Sendable {
             "topEdgeEffect", "bottomEdgeEffect", "leftEdgeEffect", "rightEdgeEffect", "cornerConfiguration",
             "searchBarPlacementBarButtonItem", "searchBarPlacementAllowsToolbarIntegration",
             "searchBarPlacementAllowsExternalIntegration", "prominentButtonAppearance", "largeSubtitleTextAttributes",
+            "automaticallyActivatesSearch",
         ].map { NewSymbol($0, .member) }
+        + ["prominentTabIdentifier", "navigationBarMinimization", "isPaddingRemoved"].map { NewSymbol($0, .member, 27) }
         + ["glass", "prominentGlass", "clearGlass", "prominentClearGlass"].map { NewSymbol($0, .configuration) }
         + [
             NewSymbol("glass", .argument(of: ["buttonStyle"])), NewSymbol("glassProminent", .argument(of: ["buttonStyle"])),
+            NewSymbol("subtitle", .argument(of: ["ToolbarItem", "ToolbarItemGroup"])),
+            NewSymbol("largeTitle", .argument(of: ["ToolbarItem", "ToolbarItemGroup"])),
+            NewSymbol("largeSubtitle", .argument(of: ["ToolbarItem", "ToolbarItemGroup"])),
             NewSymbol("topBarPinnedTrailing", .argument(of: ["ToolbarItem", "ToolbarItemGroup"]), 27),
             NewSymbol("prominent", .argument(of: ["Tab"]), 27),
         ]
@@ -59,9 +69,12 @@ struct NewSymbol: Sendable {
             "lassEffect", "EdgeE", "inimiz", "haredBackground", "ackgroundExtension", "searchBarPlacement", ".glass", "Glass(",
         ]
         let others = all.map(\.name).filter { name in
-            !["glass", "prominent"].contains(name) && !stems.contains { name.contains($0) }
+            !["glass", "prominent", "subtitle", "largeTitle", "largeSubtitle"].contains(name)
+                && !stems.contains { name.contains($0) }
         }
-        return stems + others.filter { !$0.hasSuffix("Glass") } + ["role: .prominent"]
+        return stems + others.filter { !$0.hasSuffix("Glass") } + [
+            "role: .prominent", "placement: .subtitle", "placement: .large",
+        ]
     }()
 
     private static let byName = Dictionary(grouping: all, by: \.name)

@@ -107,6 +107,31 @@ extension UngatedAPI {
             """, because: "a call is part of the statement"),
         .explains(#"Text("a").padding().1️⃣glassEffect()"#, because: "can't be wrapped where it stands"),
         .explains(#"Button("a") {}.buttonStyle(.1️⃣glassProminent)"#, because: "takes its place"),
+        .explains(
+            """
+            Text("a").toolbar {
+                ToolbarItem(placement: .1️⃣subtitle) { Text("b").font(.largeTitle) }
+                ToolbarItem(placement: .title) { Text("c") }
+            }
+            """,
+            because: "takes its place"),
+        .explains(
+            #"Text("a").1️⃣toolbarMinimizationRestoration(.atScrollEdge, for: .navigationBar)"#, because: "can't be wrapped",
+            target: 26),
+        .rewrites(
+            """
+            func mark(_ tabs: UITabBarController) {
+                tabs.1️⃣prominentTabIdentifier = nil
+            }
+            """,
+            to: """
+                func mark(_ tabs: UITabBarController) {
+                    if #available(iOS 27.0, *) {
+                        tabs.prominentTabIdentifier = nil
+                    }
+                }
+                """,
+            target: 26),
         .explains("1️⃣GlassEffectContainer { Text(\"a\") }", because: "below iOS 26.0"),
         .explains("let effect = 1️⃣UIGlassEffect(style: .regular)", because: "below iOS 26.0"),
         .explains("let button = UIButton(configuration: .1️⃣glass())", because: "takes its place"),

@@ -69,7 +69,7 @@ public struct EditButton: _PrimitiveView {
     public init() {}
 }
 
-@available(iOS 17.0, *)
+@available(iOS 16.0, *)
 @MainActor @preconcurrency
 public struct RenameButton<Label: View>: _PrimitiveView {
     public init() where Label == SwiftUI.Label<Text, Image> {}

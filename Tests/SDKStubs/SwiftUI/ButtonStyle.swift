@@ -56,6 +56,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 @available(iOS 26.0, *)
 public struct GlassButtonStyle: PrimitiveButtonStyle {
     public init() {}
+    @available(iOS 26.1, *)
     public init(_ glass: Glass) {}
     public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
@@ -91,7 +92,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 @available(iOS 26.0, *)
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     public static var glass: GlassButtonStyle { GlassButtonStyle() }
-    public static func glass(_ glass: Glass) -> Self { GlassButtonStyle(glass) }
+    public static func glass(_ glass: Glass) -> Self { GlassButtonStyle() }
 }
 
 @available(iOS 26.0, *)

@@ -7,7 +7,7 @@ extension EnvironmentValues {
     public var dismiss: DismissAction { fatalError() }
     @available(iOS 15.0, *)
     public var isPresented: Bool { false }
-    @available(iOS 17.0, *)
+    @available(iOS 15.0, *)
     public var dismissSearch: DismissSearchAction { fatalError() }
     @available(iOS 15.0, *)
     public var isSearching: Bool { false }

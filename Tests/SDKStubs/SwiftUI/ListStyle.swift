@@ -69,7 +69,7 @@ extension View {
     public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
     @available(iOS 17.0, *)
     public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
-    @available(iOS 17.0, *)
+    @available(iOS 15.0, *)
     public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
     @available(iOS 15.0, *)
     public func swipeActions<T: View>(

@@ -69,7 +69,7 @@ extension View {
     public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View { self }
     public func compositingGroup() -> some View { self }
     public func drawingGroup() -> some View { self }
-    @available(iOS 15.0, *)
+    @available(iOS 14.0, *)
     public func redacted(reason: RedactionReasons) -> some View { self }
     public func colorScheme(_ colorScheme: ColorScheme) -> some View { self }
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }

@@ -11,6 +11,7 @@ public struct BackgroundStyle: ShapeStyle {
     public init() {}
 }
 
+@available(iOS 15.0, *)
 @frozen
 public struct HierarchicalShapeStyle: ShapeStyle {
     public static let primary = HierarchicalShapeStyle()

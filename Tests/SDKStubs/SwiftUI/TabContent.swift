@@ -99,6 +99,7 @@ extension TabContent {
     public func badge(_ count: Int) -> some TabContent<TabValue> { self }
     public func badge(_ label: Text?) -> some TabContent<TabValue> { self }
     public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { self }
+    @available(iOS 18.4, *)
     public func disabled(_ disabled: Bool) -> some TabContent<TabValue> { self }
     public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> { self }
     public func customizationID(_ id: String) -> some TabContent<TabValue> { self }

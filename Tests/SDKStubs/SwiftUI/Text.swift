@@ -48,7 +48,7 @@ extension Text {
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
     public func font(_ font: Font?) -> Text { self }
     public func fontWeight(_ weight: Font.Weight?) -> Text { self }
-    @available(iOS 16.0, *)
+    @available(iOS 16.1, *)
     public func fontDesign(_ design: Font.Design?) -> Text { self }
     public func bold() -> Text { self }
     @available(iOS 16.0, *)

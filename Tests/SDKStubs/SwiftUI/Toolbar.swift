@@ -127,7 +127,7 @@ public struct ToolbarItemPlacement: Sendable {
     public static let bottomBar = ToolbarItemPlacement()
     @available(iOS 27.0, *)
     public static let topBarPinnedTrailing = ToolbarItemPlacement()
-    @available(iOS 26.0, *)
+    @available(iOS 14.0, *)
     public static let title = ToolbarItemPlacement()
     @available(iOS 26.0, *)
     public static let subtitle = ToolbarItemPlacement()

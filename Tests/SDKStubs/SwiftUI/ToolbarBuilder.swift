@@ -13,7 +13,8 @@ public struct ToolbarContentBuilder {
     public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> { fatalError() }
-    @available(iOS 16.0, *)
+    // The SDK has one for older targets too, whose code "may crash on earlier versions of the OS": better an error here.
+    @available(iOS 17.5, *)
     public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
         content
     }

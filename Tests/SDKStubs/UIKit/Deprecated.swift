@@ -37,6 +37,7 @@ open class UIMenu: NSObject {
     }
 }
 
+@available(iOS 16.0, *)
 extension UIWindowScene.Geometry {
     @available(iOS 26.0, *)
     public var coordinateSpace: any UICoordinateSpace { fatalError() }

@@ -53,11 +53,11 @@ extension UINavigationItem {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@available(iOS, introduced: 2.0, deprecated: 27.0, message: "Use UIGraphicsImageRenderer instead.")
+@available(iOS, introduced: 2.0, deprecated: 100000.0, message: "Use UIGraphicsImageRenderer instead.")
 public func UIGraphicsBeginImageContext(_ size: CGSize) {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@available(iOS, introduced: 4.0, deprecated: 27.0, message: "Use UIGraphicsImageRenderer instead.")
+@available(iOS, introduced: 4.0, deprecated: 100000.0, message: "Use UIGraphicsImageRenderer instead.")
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

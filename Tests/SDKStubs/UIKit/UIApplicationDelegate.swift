@@ -9,19 +9,26 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    @available(iOS, introduced: 2.0, deprecated: 26.0, message: "Use UIScene lifecycle.")
     @objc optional func applicationDidBecomeActive(_ application: UIApplication)
+    @available(iOS, introduced: 2.0, deprecated: 26.0, message: "Use UIScene lifecycle.")
     @objc optional func applicationWillResignActive(_ application: UIApplication)
+    @available(iOS, introduced: 4.0, deprecated: 26.0, message: "Use UIScene lifecycle.")
     @objc optional func applicationDidEnterBackground(_ application: UIApplication)
+    @available(iOS, introduced: 4.0, deprecated: 26.0, message: "Use UIScene lifecycle.")
     @objc optional func applicationWillEnterForeground(_ application: UIApplication)
     @objc optional func applicationWillTerminate(_ application: UIApplication)
     @objc optional func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    @available(iOS, introduced: 9.0, deprecated: 26.0, message: "Use UIScene lifecycle.")
     @objc optional func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
+    @available(iOS, introduced: 8.0, deprecated: 26.0, message: "Use UIScene lifecycle.")
     @objc optional func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
+    @available(iOS, introduced: 9.0, deprecated: 26.0, message: "Use UIScene lifecycle.")
     @objc optional func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
@@ -38,6 +45,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     ) -> UISceneConfiguration
     @objc optional func application(
         _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+    )
+    @available(
+        iOS, introduced: 6.0, deprecated: 27.0, message: "Use UIWindowSceneDelegate.supportedInterfaceOrientations(for:)."
     )
     @objc optional func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?

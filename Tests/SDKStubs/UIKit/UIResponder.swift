@@ -72,9 +72,13 @@ open class UIApplication: UIResponder {
         public static let userActivityType = LaunchOptionsKey(rawValue: "userActivityType")
         @available(iOS, introduced: 10.0, deprecated: 26.0, message: "Use UIScene lifecycle and UIScene.ConnectionOptions.")
         public static let cloudKitShareMetadata = LaunchOptionsKey(rawValue: "cloudKitShareMetadata")
+        @available(iOS, introduced: 3.0, deprecated: 26.0, message: "Use UIScene lifecycle.")
         public static let remoteNotification = LaunchOptionsKey(rawValue: "remoteNotification")
+        @available(iOS, introduced: 4.0, deprecated: 26.0, message: "Use UIScene lifecycle.")
         public static let location = LaunchOptionsKey(rawValue: "location")
+        @available(iOS, introduced: 7.0, deprecated: 26.0, message: "Use UIScene lifecycle.")
         public static let bluetoothCentrals = LaunchOptionsKey(rawValue: "bluetoothCentrals")
+        @available(iOS, introduced: 7.0, deprecated: 26.0, message: "Use UIScene lifecycle.")
         public static let bluetoothPeripherals = LaunchOptionsKey(rawValue: "bluetoothPeripherals")
     }
 

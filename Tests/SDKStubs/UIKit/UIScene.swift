@@ -69,6 +69,7 @@ open class UIWindowScene: UIScene {
     )
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
 
+    @available(iOS 16.0, *)
     @MainActor @preconcurrency @objc(UIWindowSceneGeometry)
     open class Geometry: NSObject {
         open var interfaceOrientation: UIInterfaceOrientation { .portrait }
