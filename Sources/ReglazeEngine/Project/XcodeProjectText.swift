@@ -29,7 +29,7 @@ public struct XcodeProjectText: Sendable {
         guard let settings = objects[configuration]?["buildSettings"], let entries = settings.entries else { return nil }
         guard let last = entries.last else {
             let close = settings.range.upperBound - 1
-            let blanks = indentation(at: close)
+            let blanks = file.indentation(ofLineAt: close)
             let isAlone = file.bytes[settings.range.lowerBound..<close].contains(0x0A)
             let start = isAlone ? file.lines.starts[file.lines.position(of: close).line - 1] : close
             return edit(start..<start, isAlone ? "\(blanks)\t\(key) = \(value);\n" : "\n\(blanks)\t\(key) = \(value);\n\(blanks)")
@@ -37,15 +37,15 @@ public struct XcodeProjectText: Sendable {
         if let old = settings.entry(key) { return edit(old.node.range, value) }
         if let next = entries.first(where: { $0.key > key }) {
             let start = next.keyRange.lowerBound
-            return edit(start..<start, "\(key) = \(value);\n\(indentation(at: start))")
+            return edit(start..<start, "\(key) = \(value);\n\(file.indentation(ofLineAt: start))")
         }
         let end = pastComments(from: end(of: last))
-        return edit(end..<end, "\n\(indentation(at: last.keyRange.lowerBound))\(key) = \(value);")
+        return edit(end..<end, "\n\(file.indentation(ofLineAt: last.keyRange.lowerBound))\(key) = \(value);")
     }
 
     /// Takes a build setting out, with its line.
     public func remove(_ key: String, in configuration: String) -> Edit? {
-        setting(key, in: configuration).map { edit(wholeLines($0.keyRange.lowerBound..<end(of: $0)), "") }
+        setting(key, in: configuration).map { edit(file.removal(of: $0.keyRange.lowerBound..<end(of: $0)), "") }
     }
 
     // MARK: - Source files
@@ -141,13 +141,13 @@ public struct XcodeProjectText: Sendable {
 
     private func insert(_ line: String, after entry: PropertyListNode.Entry) -> Edit {
         let end = pastComments(from: end(of: entry))
-        return edit(end..<end, "\n\(indentation(at: entry.keyRange.lowerBound))\(line)")
+        return edit(end..<end, "\n\(file.indentation(ofLineAt: entry.keyRange.lowerBound))\(line)")
     }
 
     private func insert(_ line: String, afterElement node: PropertyListNode) -> Edit {
         let comma = past(",", from: node.range.upperBound)
         let end = pastComments(from: comma ?? node.range.upperBound)
-        return edit(end..<end, "\(comma == nil ? "," : "")\n\(indentation(at: node.range.lowerBound))\(line)")
+        return edit(end..<end, "\(comma == nil ? "," : "")\n\(file.indentation(ofLineAt: node.range.lowerBound))\(line)")
     }
 
     /// Past the comments that follow in the same line.
@@ -184,23 +184,6 @@ public struct XcodeProjectText: Sendable {
             }
         }
         return nil
-    }
-
-    /// The blanks before the first character of the line.
-    private func indentation(at offset: Int) -> String {
-        let start = file.lines.starts[file.lines.position(of: offset).line - 1]
-        let blanks = file.bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }
-        return String(decoding: blanks, as: UTF8.self)
-    }
-
-    /// The range with the rest of its lines, where nothing else stands in them.
-    private func wholeLines(_ range: Range<Int>) -> Range<Int> {
-        let start = file.lines.starts[file.lines.position(of: range.lowerBound).line - 1]
-        guard file.bytes[start..<range.lowerBound].allSatisfy({ $0 == 0x20 || $0 == 0x09 }),
-            let end = file.bytes[range.upperBound...].firstIndex(of: 0x0A),
-            file.bytes[range.upperBound..<end].allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D })
-        else { return range }
-        return start..<end + 1
     }
 
     /// Twenty-four hexadecimal digits, the same for the same file in the same project.

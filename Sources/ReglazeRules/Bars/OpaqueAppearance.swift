@@ -24,7 +24,7 @@ struct OpaqueAppearance: SwiftRule {
             Apple, Adopting Liquid Glass; UIKit documentation: UIBarAppearance, UINavigationBar; SwiftUI documentation: \
             toolbarBackground(_:for:); reports against iBurn-iOS (246) and FlowCrypt (2706)
             """,
-        examples: examples)
+        examples: examples + interfaceExamples)
     static let interests: [Interest] = BarBackground.interests + [.call("toolbarBackground")]
 
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {

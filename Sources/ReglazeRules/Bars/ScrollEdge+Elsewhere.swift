@@ -26,7 +26,7 @@ extension ScrollEdge {
             let parts = index.declarations(named: next)
             found += parts
             for part in parts where part.kind == .class || part.kind == .alias {
-                waiting += part.inherited.compactMap { $0.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) }
+                waiting += part.inherited.map(\.lastTypeName)
             }
         }
         let below = index.files(mentioning: "scrollEdgeAppearance").flatMap(index.declarations).filter { $0.inherits(name) }

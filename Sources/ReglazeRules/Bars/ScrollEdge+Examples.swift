@@ -239,5 +239,72 @@ extension ScrollEdge {
                 }
             }
             """),
+        // In compact height `scrollEdgeAppearance` comes before `compactAppearance`.
+        .rewrites(
+            """
+            class Page: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let look = UINavigationBarAppearance()
+                    look.backgroundColor = .red
+                    let low = UINavigationBarAppearance()
+                    low.backgroundColor = .blue
+                    navigationController?.navigationBar.standardAppearance = look
+                    navigationController?.navigationBar.scrollEdgeAppearance = look
+                    navigationController?.navigationBar.1️⃣compactAppearance = low // on its side
+                }
+            }
+            """,
+            to: """
+                class Page: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let look = UINavigationBarAppearance()
+                        look.backgroundColor = .red
+                        let low = UINavigationBarAppearance()
+                        low.backgroundColor = .blue
+                        navigationController?.navigationBar.standardAppearance = look
+                        navigationController?.navigationBar.scrollEdgeAppearance = look
+                        navigationController?.navigationBar.compactAppearance = low // on its side
+                        navigationController?.navigationBar.compactScrollEdgeAppearance = low
+                    }
+                }
+                """,
+            .unsafe),
+        .explains(
+            """
+            class Pages: UINavigationController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let look = UINavigationBarAppearance()
+                    look.backgroundColor = .red
+                    let low = UINavigationBarAppearance()
+                    navigationBar.1️⃣standardAppearance = look
+                    navigationBar.compactAppearance = low
+                }
+            }
+            """, because: "in compact height too"),
+        // The same everywhere, different on purpose, or said elsewhere.
+        .silent(
+            """
+            class Pages: UINavigationController {
+                let look = UINavigationBarAppearance()
+                let low = UINavigationBarAppearance()
+                func same() {
+                    navigationBar.standardAppearance = look
+                    navigationBar.scrollEdgeAppearance = look
+                    navigationBar.compactAppearance = look
+                }
+            }
+            class Others: UINavigationController {
+                let look = UINavigationBarAppearance()
+                let clear = UINavigationBarAppearance()
+                func different() {
+                    navigationBar.standardAppearance = look
+                    navigationBar.scrollEdgeAppearance = clear
+                    navigationBar.compactAppearance = look
+                }
+            }
+            """),
     ]
 }

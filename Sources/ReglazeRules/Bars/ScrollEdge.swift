@@ -14,7 +14,9 @@ struct ScrollEdge: SwiftRule {
             the bar changes as one scrolls. The rewrite gives the same object to both, below an `#available` where the target asks \
             for it. It is safe for a tab bar whose appearance is transparent anyway, for then nothing changes; elsewhere it is \
             offered, since the see-through state may be meant. A navigation bar is looked at only where its standard appearance has \
-            a background of its own; its compact appearances follow these two where they are not set. Where the code runs on iOS 26 \
+            a background of its own. In compact height, on its side, the appearance at the edge follows `scrollEdgeAppearance` where it \
+            is not set, and `compactAppearance` only after that: a compact appearance of its own is told of where the bar would change \
+            there and nowhere else. Where the code runs on iOS 26 \
             and later alone and the appearance is not transparent, or where the background is one that iOS 26 should not get, nothing \
             is rewritten. The other case: code resets `standardAppearance` on iOS 26 and leaves the old `scrollEdgeAppearance` on \
             it. Then glass and the old background take turns.
@@ -23,7 +25,7 @@ struct ScrollEdge: SwiftRule {
             UIKit documentation: UITabBar.scrollEdgeAppearance, UINavigationBar.scrollEdgeAppearance, compactScrollEdgeAppearance; the \
             headers say what stands in for one that is not set
             """,
-        examples: examples)
+        examples: examples + interfaceExamples)
     static let interests: [Interest] = [.kind(.sequenceExpr)]
 
     static let properties: Set = [
@@ -38,6 +40,7 @@ struct ScrollEdge: SwiftRule {
         switch statement.name.text {
         case "standardAppearance": return missing(statement, value, bar, context)
         case "scrollEdgeAppearance": return differing(statement, bar, context)
+        case "compactAppearance": return compact(statement, bar, context)
         default: return []
         }
     }
@@ -52,12 +55,22 @@ struct ScrollEdge: SwiftRule {
         guard all.first?.node.id == statement.node.id else { return [] }
         let message = "`scrollEdgeAppearance` of the \(bar.name) is not set, so it changes where the content ends at its edge"
         let help = "give the same appearance to `scrollEdgeAppearance`"
+        if bar == .navigation, let compact = otherCompact(on: statement, context), let own = compact.value,
+            !all.contains(where: { $0.value.map { Self.isSame($0, own, on: statement) } ?? false })
+        {
+            let why = """
+                with it the bar would look otherwise in compact height too, where `compactAppearance` stands in now: set \
+                `compactScrollEdgeAppearance` as well
+                """
+            return [context.finding(Self.about, at: statement.name, message, help: help, why: why)]
+        }
         if let why = obstacle(all, context) {
             return [context.finding(Self.about, at: statement.name, message, help: help, why: why)]
         }
         var edits: [Edit] = []
         for each in all {
-            guard let item = each.item, let lines = lines(for: each, bar, context),
+            guard let item = each.item,
+                let lines = lines("scrollEdgeAppearance", for: each, context, needsCheck: bar != .navigation),
                 let added = StatementEdit(context).inserting(lines, after: item)
             else {
                 let why = "the assignment shares its line with other code, or is part of another statement"
@@ -146,19 +159,20 @@ struct ScrollEdge: SwiftRule {
             }
     }
 
-    private static func isName(_ value: ExprSyntax) -> Bool {
+    static func isName(_ value: ExprSyntax) -> Bool {
         let value = value.unwrapped
         if value.is(DeclReferenceExprSyntax.self) { return true }
         return value.as(MemberAccessExprSyntax.self)?.base.map(isName) ?? false
     }
 
-    private func lines(for statement: BarStatement, _ bar: Bar, _ context: RuleContext) -> [String]? {
+    /// - Parameter needsCheck: whether the property came with iOS 15.
+    func lines(_ property: String, for statement: BarStatement, _ context: RuleContext, needsCheck: Bool = true) -> [String]? {
         guard let value = statement.value else { return nil }
         let object = statement.target.map { context.file.text(of: $0.textRange) + "." } ?? ""
         let appearance = Self.isName(value) ? value.trimmedDescription : "\(object)standardAppearance"
         guard !object.contains("\n"), !appearance.contains("\n") else { return nil }
-        let line = "\(object)scrollEdgeAppearance = \(appearance)"
-        guard bar != .navigation, context.availability(of: statement.node).minimum < 15 else { return [line] }
+        let line = "\(object)\(property) = \(appearance)"
+        guard needsCheck, context.availability(of: statement.node).minimum < 15 else { return [line] }
         let indentation = context.file.indentation(ofLineAt: statement.node.textRange.lowerBound)
         return ["if #available(iOS 15, *) {", context.file.indentationUnit(after: indentation) + line, "}"]
     }

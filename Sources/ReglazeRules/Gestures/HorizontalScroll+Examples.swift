@@ -130,6 +130,84 @@ extension HorizontalScroll {
 
                 """ + PagerScrollView.scroll.declaration(unit: "    "),
             .unsafe),
+        // A view has the pager, and a page has the view.
+        .rewrites(
+            """
+            class Pages: UIView {
+                private lazy var pager: UIScrollView = {
+                    let pager = UIScrollView(frame: bounds)
+                    pager.1️⃣isPagingEnabled = true
+                    pager.showsHorizontalScrollIndicator = false
+                    return pager
+                }()
+            }
+            class News: UIViewController {
+                let pages = Pages()
+                override func viewDidLoad() {
+                    navigationItem.title = "News"
+                }
+            }
+
+            """,
+            to: """
+                class Pages: UIView {
+                    private lazy var pager: UIScrollView = {
+                        let pager = PagerScrollView(frame: bounds)
+                        pager.isPagingEnabled = true
+                        pager.showsHorizontalScrollIndicator = false
+                        return pager
+                    }()
+                }
+                class News: UIViewController {
+                    let pages = Pages()
+                    override func viewDidLoad() {
+                        navigationItem.title = "News"
+                    }
+                }
+
+                """ + PagerScrollView.scroll.declaration(unit: "    "),
+            .unsafe),
+        // A cell, a view that no page with a bar names, and one whose page has settled it.
+        .silent(
+            """
+            class Pictures: UICollectionViewCell {
+                let pager = UIScrollView()
+                func set() {
+                    pager.isPagingEnabled = true
+                    pager.showsHorizontalScrollIndicator = false
+                }
+            }
+            class Pages: UIView {
+                let pager = UIScrollView()
+                func set() {
+                    pager.isPagingEnabled = true
+                    pager.showsHorizontalScrollIndicator = false
+                }
+            }
+            class Settled: UIView {
+                let pager = UIScrollView()
+                func set() {
+                    pager.isPagingEnabled = true
+                    pager.showsHorizontalScrollIndicator = false
+                }
+            }
+            class News: UIViewController {
+                let settled = Settled()
+                func show() {
+                    navigationItem.title = "News"
+                    navigationController?.interactivePopGestureRecognizer?.isEnabled = false
+                }
+            }
+            class Gallery: UIViewController {
+                func show(_ list: UICollectionView) {
+                    navigationItem.title = "Gallery"
+                    list.register(Pictures.self, forCellWithReuseIdentifier: "a")
+                }
+            }
+            class Plain: UIViewController {
+                let pages = Pages()
+            }
+            """),
         // Not in a navigation controller, as far as is seen; a class of its own; scrolling down.
         .silent(
             """

@@ -2,11 +2,11 @@ import ReglazeEngine
 import SwiftSyntax
 
 extension HorizontalScroll {
-    /// `scrollView.isPagingEnabled = true` for a plain scroll view that a page with a navigation bar scrolls sideways.
+    /// `scrollView.isPagingEnabled = true` for a plain scroll view that a page with a navigation bar scrolls sideways, or a view that
+    /// such a page shows.
     func paging(_ assignment: MemberAssignment, in context: RuleContext) -> [Finding] {
         guard assignment.name == "isPagingEnabled", assignment.value?.trimmedDescription == "true",
-            let type = assignment.sequence.enclosingType, context.isClass(type, oneOf: ["UIViewController"]),
-            context.names("navigationController", in: type) || context.names("navigationItem", in: type),
+            let type = assignment.sequence.enclosingType, isPage(type, context) || isShown(type, context),
             context.names("horizontal", in: type) || context.names("showsHorizontalScrollIndicator", in: type),
             !context.names("gestureRecognizerShouldBegin", in: type), !settlesPop(type, in: context),
             let base = assignment.target.base?.unwrapped, let name = base.lastNameToken?.text,
@@ -23,6 +23,28 @@ extension HorizontalScroll {
         let fix = Fix(.unsafe, "Make the pager one that yields to the swipe back", edits: edits)
         let why = "whether the page is ever pushed, and whether the pager scrolls sideways"
         return [context.finding(Self.about, at: assignment.nameToken, message, help: help, fixes: [fix], why: why)]
+    }
+
+    /// Whether the type is a page with a navigation bar.
+    private func isPage(_ type: DeclSyntax, _ context: RuleContext) -> Bool {
+        context.isClass(type, oneOf: ["UIViewController"])
+            && (context.names("navigationController", in: type) || context.names("navigationItem", in: type))
+    }
+
+    /// Whether the type is a view that such a page names and that has its pager to itself. A cell's pager is a row of pictures more
+    /// often than a screen's pages.
+    private func isShown(_ type: DeclSyntax, _ context: RuleContext) -> Bool {
+        guard let name = type.typePath.last, context.isClass(type, oneOf: ["UIView"]),
+            !context.isClass(type, oneOf: ["UITableViewCell", "UICollectionViewCell", "UICollectionReusableView"])
+        else { return false }
+        return context.index.files(mentioning: name).contains { file in
+            let there = context.moved(to: file)
+            return file.tokens(named: name).contains { token in
+                guard let page = token.enclosingType else { return false }
+                return page.typePath.last != name && isPage(page, there) && !settlesPop(page, in: there)
+                    && !there.names("gestureRecognizerShouldBegin", in: page)
+            }
+        }
     }
 
     /// The call that makes the scroll view: of a local, or of a property of the page.

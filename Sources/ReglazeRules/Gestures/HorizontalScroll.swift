@@ -12,7 +12,7 @@ struct HorizontalScroll: SwiftRule {
             Since iOS 26 a swipe anywhere in a page's content goes back, and a pager's scroll view wants the same swipe. On the \
             pager's first page it should go back, and from the screen's edge on every page; on the others the pager should turn a \
             page. JXSegmentedView and JXPagingView ask their data source for the class of that scroll view, and a paging scroll view \
-            of one's own can be of another class. The rewrite puts one there that yields in these two cases. It asks UIKit's own `panGestureRecognizer`, no private class, and works from right to left too. \
+            of one's own, in a page or in a view that a page shows, can be of another class. The rewrite puts one there that yields in these two cases. It asks UIKit's own `panGestureRecognizer`, no private class, and works from right to left too. \
             Where a page settles it in another way already, by a class of its own or by what it tells the pop gesture, nothing is said.
             """,
         source: """

@@ -55,9 +55,7 @@ enum PopComparison {
             guard seen.insert(name).inserted else { continue }
             for part in context.index.declarations(named: name) {
                 if part.file.tokens(named: helper).contains(where: { $0.isInside(part.node) }) { return true }
-                waiting += part.inherited.map { inherited in
-                    inherited.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? inherited
-                }
+                waiting += part.inherited.map(\.lastTypeName)
             }
         }
         return ["UINavigationController", "UIViewController", "UIResponder", "NSObject"].contains { name in

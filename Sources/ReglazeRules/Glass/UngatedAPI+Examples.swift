@@ -1,7 +1,9 @@
 import ReglazeEngine
 
 extension UngatedAPI {
-    static let examples: [Example] = [
+    static let examples: [Example] = statements + helpers
+
+    private static let statements: [Example] = [
         .rewrites(
             """
             func style(_ item: UIBarButtonItem) {
@@ -105,8 +107,6 @@ extension UngatedAPI {
                 item.3️⃣hidesSharedBackground = { true }()
             }
             """, because: "a call is part of the statement"),
-        .explains(#"Text("a").padding().1️⃣glassEffect()"#, because: "can't be wrapped where it stands"),
-        .explains(#"Button("a") {}.buttonStyle(.1️⃣glassProminent)"#, because: "takes its place"),
         .explains(
             """
             Text("a").toolbar {
@@ -132,7 +132,6 @@ extension UngatedAPI {
                 }
                 """,
             target: 26),
-        .explains("1️⃣GlassEffectContainer { Text(\"a\") }", because: "below iOS 26.0"),
         .explains("let effect = 1️⃣UIGlassEffect(style: .regular)", because: "below iOS 26.0"),
         .explains("let button = UIButton(configuration: .1️⃣glass())", because: "takes its place"),
         .explains(

@@ -11,30 +11,88 @@ struct UngatedAPI: SwiftRule {
         why: """
             What came with iOS 26 or 27 does not compile where the deployment target is lower, unless `#available` stands around it. \
             A statement that sets a new property of UIKit's needs nothing else: below iOS 26 the property is not there, and the rest \
-            stays as it was. So does a `ToolbarSpacer`. These are wrapped. A modifier in the middle of a chain can't be: write one \
-            of your own that applies it where the system has it and returns the view as it is, or as it looked before, elsewhere. \
-            What that older look should be is for the app to say.
+            stays as it was. So does a `ToolbarSpacer`, or a toolbar item of the system's. These are wrapped. A modifier in the middle \
+            of a chain can't be. There the rewrite calls a helper, written once at the end of a file that needs it: it applies the \
+            modifier where the system has it, and elsewhere returns the view as it is, or with the style that came before. Arguments \
+            stay where they are, apart from the ones whose types are new themselves, which go into the helper. A \
+            `GlassEffectContainer` is given one too. What the older look should be is for the app to say: it goes into the helper.
             """,
         source: "SwiftUI and UIKit documentation: the availability of each symbol; UIKit updates, SwiftUI updates, June 2025",
         examples: examples)
     static let interests: [Interest] = [.kind(.declReferenceExpr), .kind(.identifierType)]
 
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
-        let token = node.as(DeclReferenceExprSyntax.self)?.baseName ?? node.as(IdentifierTypeSyntax.self)?.name
-        guard let token else { return [] }
-        let symbols = NewSymbol.named(token.text).filter { matches($0, node, in: context) }
-        guard let symbol = symbols.first else { return [] }
+        guard let token = Self.name(of: node), let symbol = ungated(node, in: context) else { return [] }
         let scope = context.availability(of: node)
-        guard scope.includesIOS, !scope.isDead, scope.minimum < symbol.since, !context.isWatchCode,
-            !isOwn(symbol, at: node, in: context)
-        else { return [] }
         let message = "`\(symbol.name)` needs iOS \(symbol.since); this code runs from iOS \(scope.minimum) on"
         let (help, why) = advice(for: symbol, scope.minimum)
         switch wrapping(node, symbol, in: context) {
         case .fix(let fix):
             return [context.finding(Self.about, at: token, message, help: "wrap it in `#available`", fixes: [fix])]
         case .obstacle(let reason): return [context.finding(Self.about, at: token, message, help: help, why: reason)]
-        case .impossible: return [context.finding(Self.about, at: token, message, help: help, why: why)]
+        case .impossible: break
+        }
+        guard let fallback = fallback(for: symbol, at: node, in: context) else {
+            return [context.finding(Self.about, at: token, message, help: help, why: why)]
+        }
+        let users = context.index.files(mentioning: symbol.name).filter {
+            needs(fallback.name, symbol, in: context.moved(to: $0))
+        }
+        switch FallbackPlace(of: fallback, in: context).answer(condition: condition(for: symbol, in: context), users: users) {
+        case .obstacle(let reason): return [context.finding(Self.about, at: token, message, help: help, why: reason)]
+        case .edits(let edits):
+            let fix = Fix(.unsafe, "Call a helper that asks for the system", edits: fallback.edits + edits)
+            return [
+                context.finding(
+                    Self.about, at: token, message, help: "call a helper that asks for the system: `\(fallback.name)`",
+                    fixes: [fix],
+                    why: "below iOS \(symbol.since) \(fallback.below): look at it there, and write into the helper what it lacks")
+            ]
+        }
+    }
+
+    private static func name(of node: Syntax) -> TokenSyntax? {
+        node.as(DeclReferenceExprSyntax.self)?.baseName ?? node.as(IdentifierTypeSyntax.self)?.name
+    }
+
+    /// The symbol that the node names, where it is used on systems that don't have it.
+    private func ungated(_ node: Syntax, in context: RuleContext) -> NewSymbol? {
+        guard let name = Self.name(of: node)?.text,
+            let symbol = NewSymbol.named(name).first(where: { matches($0, node, in: context) })
+        else { return nil }
+        let scope = context.availability(of: node)
+        guard scope.includesIOS, !scope.isDead, scope.minimum < symbol.since, !context.isWatchCode,
+            !isOwn(symbol, at: node, in: context)
+        else { return nil }
+        return symbol
+    }
+
+    /// `#available(iOS 26.0, *)`, with the other systems that the file is built for.
+    private func condition(for symbol: NewSymbol, in context: RuleContext) -> String {
+        let others = context.index.scope(of: context.file.path).others.keys.sorted { $0.rawValue < $1.rawValue }
+        let systems = others.map { "\($0.rawValue) \($0.version(with: symbol.since))" }
+        return "#available(\((["iOS \(symbol.since)"] + systems + ["*"]).joined(separator: ", ")))"
+    }
+
+    // MARK: Helpers
+
+    private func fallback(for symbol: NewSymbol, at node: Syntax, in context: RuleContext) -> Fallback? {
+        let scope = context.availability(of: node)
+        // A branch for old systems has no use for a helper, and one for some platforms may not be there for the helper's.
+        guard scope.below == nil, !scope.isConditional || context.index.scope(of: context.file.path).others.isEmpty,
+            let fallback = Fallback(for: symbol, at: node, in: context), context.deploymentTarget >= fallback.minimum
+        else { return nil }
+        return fallback
+    }
+
+    /// Whether a call in the file becomes one of the helper.
+    private func needs(_ helper: String, _ symbol: NewSymbol, in context: RuleContext) -> Bool {
+        context.index.remember("\(context.file.path) needs \(helper)") {
+            context.index.scope(of: context.file.path).runsOnIOS
+                && context.file.tokens(named: symbol.name).contains { token in
+                    guard let node = token.parent, ungated(node, in: context)?.name == symbol.name else { return false }
+                    return fallback(for: symbol, at: node, in: context)?.name == helper
+                }
         }
     }
 
@@ -110,7 +168,7 @@ struct UngatedAPI: SwiftRule {
                     "a call is part of the statement, and wrapped it would not be made below iOS \(symbol.since) any more")
             }
             item = Self.loop(around: statement) ?? statement
-        case .type where symbol.name == "ToolbarSpacer":
+        case .type where ["ToolbarSpacer", "DefaultToolbarItem", "ToolbarOverflowMenu"].contains(symbol.name):
             guard let call = node.parent?.as(FunctionCallExprSyntax.self),
                 let statement = call.parent?.as(CodeBlockItemSyntax.self),
                 context.availability(of: node).minimum >= 16
@@ -122,7 +180,7 @@ struct UngatedAPI: SwiftRule {
         default: return .impossible
         }
         guard !context.file.text(of: item.textRange).contains(where: \.isNewline),
-            let edits = StatementEdit(context).wrapping([item], in: "if #available(iOS \(symbol.since), *)")
+            let edits = StatementEdit(context).wrapping([item], in: "if \(condition(for: symbol, in: context))")
         else { return .impossible }
         return .fix(Fix(.safe, "Wrap it in `#available`", edits: edits))
     }

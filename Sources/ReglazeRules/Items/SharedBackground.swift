@@ -13,105 +13,15 @@ struct SharedBackground: SwiftRule {
             rounded corners of its own then shows two backgrounds, one inside the other. `hidesSharedBackground` takes the system's \
             away; `sharesBackground = false` only parts the item from its neighbours. The rewrite sets the first where the item has a \
             name. The other way out is to drop the view's own background and to let the system draw it. Inside a \
-            `UIBarButtonItemGroup` of several items both are ignored.
+            `UIBarButtonItemGroup` of several items both are ignored. A label, a switch or a field right beside an icon is \
+            noted too, for on one piece of glass the two read as one control; the rewrite parts it with `sharesBackground = false`. \
+            Where a space stands between them, nothing is said: it parts them already. Nor is it of texts and of done buttons.
             """,
         source: """
-            UIKit documentation: UIBarButtonItem.hidesSharedBackground, sharesBackground; reports against godtools-swift (2790) and \
+            UIKit documentation: UIBarButtonItem.hidesSharedBackground, sharesBackground, fixedSpace(); reports against godtools-swift (2790) and \
             blink-mobile (4072)
             """,
-        examples: [
-            .rewrites(
-                """
-                class Page: UIViewController {
-                    override func viewDidLoad() {
-                        super.viewDidLoad()
-                        let button = UIButton(type: .system)
-                        button.backgroundColor = .systemBlue
-                        button.layer.cornerRadius = 16
-                        let item = 1️⃣UIBarButtonItem(customView: button) // account
-                        navigationItem.rightBarButtonItem = item
-                    }
-                }
-                """,
-                to: """
-                    class Page: UIViewController {
-                        override func viewDidLoad() {
-                            super.viewDidLoad()
-                            let button = UIButton(type: .system)
-                            button.backgroundColor = .systemBlue
-                            button.layer.cornerRadius = 16
-                            let item = UIBarButtonItem(customView: button) // account
-                            if #available(iOS 26.0, *) {
-                                item.hidesSharedBackground = true
-                            }
-                            navigationItem.rightBarButtonItem = item
-                        }
-                    }
-                    """,
-                .unsafe),
-            .rewrites(
-                """
-                class Page: UIViewController {
-                    lazy var badge: UILabel = {
-                        let label = UILabel()
-                        label.backgroundColor = .red
-                        return label
-                    }()
-                    func show() {
-                        navigationItem.leftBarButtonItem = 1️⃣UIBarButtonItem(customView: badge)
-                    }
-                }
-                """,
-                to: """
-                    class Page: UIViewController {
-                        lazy var badge: UILabel = {
-                            let label = UILabel()
-                            label.backgroundColor = .red
-                            return label
-                        }()
-                        func show() {
-                            navigationItem.leftBarButtonItem = UIBarButtonItem(customView: badge)
-                            navigationItem.leftBarButtonItem?.hidesSharedBackground = true
-                        }
-                    }
-                    """,
-                .unsafe, target: 26),
-            .explains(
-                """
-                class Page: UIViewController {
-                    func show() {
-                        navigationItem.rightBarButtonItems = [1️⃣UIBarButtonItem(customView: Badge())]
-                    }
-                }
-                class Badge: UIView {
-                    override func didMoveToWindow() { backgroundColor = .red }
-                }
-                """,
-                because: "no name"),
-            .silent(
-                """
-                class Page: UIViewController {
-                    override func viewDidLoad() {
-                        let button = UIButton(type: .system)
-                        button.backgroundColor = .clear
-                        view.backgroundColor = .white
-                        navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
-                    }
-                }
-                """),
-            .silent(
-                """
-                class Page: UIViewController {
-                    override func viewDidLoad() {
-                        let button = UIButton(type: .system)
-                        button.backgroundColor = .red
-                        let item = UIBarButtonItem(customView: button)
-                        if #available(iOS 26.0, *) { item.hidesSharedBackground = true }
-                        // UIBarButtonItem(customView: button)
-                    }
-                }
-                """),
-        ])
+        examples: examples)
     static let interests: [Interest] = [.call("UIBarButtonItem")]
     private static let drawing: Set = [
         "backgroundColor", "cornerRadius", "borderWidth", "borderColor", "setBackgroundImage", "configuration",
@@ -119,23 +29,17 @@ struct SharedBackground: SwiftRule {
     private static let filled = [".filled(", ".tinted(", ".gray(", ".bordered", ".glass(", ".prominentGlass("]
 
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
-        guard let item = CustomItem(node, in: context), !context.isFallback(below: 26, node),
-            let what = background(of: item, context),
-            !isHandled(item)
-        else { return [] }
+        guard let item = CustomItem(node, in: context), !context.isFallback(below: 26, node) else { return [] }
+        guard let what = background(of: item, context) else { return neighbours(of: item, in: context).map { [$0] } ?? [] }
+        guard !isHandled(item) else { return [] }
         let message = "The view of the bar button draws a background of its own (\(what)), and iOS 26 puts glass behind it"
         let help = "set `hidesSharedBackground`, or leave the background to the system"
         guard let name = item.name, name.text.split(separator: "\n").count == 1 else {
             let why = "the item has no name here that it could be set on"
             return [context.finding(Self.about, at: node, message, help: help, why: why)]
         }
-        let line = "\(name.text)\(name.isOptional ? "?" : "").hidesSharedBackground = true"
-        var lines = [line]
-        if context.availability(of: node).minimum < 26 {
-            let indentation = context.file.indentation(ofLineAt: name.statement.textRange.lowerBound)
-            lines = ["if #available(iOS 26.0, *) {", context.file.indentationUnit(after: indentation) + line, "}"]
-        }
-        guard let edits = StatementEdit(context).inserting(lines, after: name.statement) else {
+        guard let edits = setting("hidesSharedBackground = true", of: name.text, name.isOptional, after: name.statement, context)
+        else {
             let why = "the statement shares its line with other code"
             return [context.finding(Self.about, at: node, message, help: help, why: why)]
         }
@@ -143,6 +47,19 @@ struct SharedBackground: SwiftRule {
         let why =
             "look whether the item still stands apart from its neighbours, and whether it is inside a group of several items"
         return [context.finding(Self.about, at: node, message, help: help, fixes: [fix], why: why)]
+    }
+
+    /// Sets something of the item after a statement, where the system has it.
+    func setting(
+        _ assignment: String, of name: String, _ isOptional: Bool, after statement: CodeBlockItemSyntax, _ context: RuleContext
+    ) -> [Edit]? {
+        let line = "\(name)\(isOptional ? "?" : "").\(assignment)"
+        var lines = [line]
+        if context.availability(of: statement).minimum < 26 {
+            let indentation = context.file.indentation(ofLineAt: statement.textRange.lowerBound)
+            lines = ["if #available(iOS 26.0, *) {", context.file.indentationUnit(after: indentation) + line, "}"]
+        }
+        return StatementEdit(context).inserting(lines, after: statement)
     }
 
     /// What draws the view's background, for people: "`backgroundColor`"; nil where nothing is seen to.

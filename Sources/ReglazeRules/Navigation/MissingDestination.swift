@@ -57,7 +57,7 @@ struct MissingDestination: SwiftRule {
                     call.arguments.first?.label?.text == "for"
                 else { return false }
                 guard let destination = TypedDestination(call, in: file) else { return true }
-                let name = destination.type.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? ""
+                let name = destination.type.lastTypeName
                 if name == last { return true }
                 // A generic parameter, an alias or a subclass's parent may stand for it.
                 let known = ["Int", "String", "Double", "Bool", "UUID", "URL"].contains(name)

@@ -50,47 +50,11 @@ extension SceneManifest {
                 """,
             .unsafe, at: "App/AppDelegate.swift",
             with: [
-                "App/Info.plist": """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-                <plist version="1.0">
-                <dict>
-                \t<key>CFBundleName</key>
-                \t<string>$(PRODUCT_NAME)</string>
-                </dict>
-                </plist>
-
-                """
+                "App/Info.plist": Plists.text("\t<key>CFBundleName</key>\n\t<string>$(PRODUCT_NAME)</string>")
             ],
             making: [
-                "App/Info.plist": """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-                <plist version="1.0">
-                <dict>
-                \t<key>CFBundleName</key>
-                \t<string>$(PRODUCT_NAME)</string>
-                \t<key>UIApplicationSceneManifest</key>
-                \t<dict>
-                \t\t<key>UIApplicationSupportsMultipleScenes</key>
-                \t\t<false/>
-                \t\t<key>UISceneConfigurations</key>
-                \t\t<dict>
-                \t\t\t<key>UIWindowSceneSessionRoleApplication</key>
-                \t\t\t<array>
-                \t\t\t\t<dict>
-                \t\t\t\t\t<key>UISceneConfigurationName</key>
-                \t\t\t\t\t<string>Default Configuration</string>
-                \t\t\t\t\t<key>UISceneDelegateClassName</key>
-                \t\t\t\t\t<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
-                \t\t\t\t</dict>
-                \t\t\t</array>
-                \t\t</dict>
-                \t</dict>
-                </dict>
-                </plist>
-
-                """,
+                "App/Info.plist": Plists.text(
+                    "\t<key>CFBundleName</key>\n\t<string>$(PRODUCT_NAME)</string>\n" + Plists.manifest),
                 "App/SceneDelegate.swift": """
                 import UIKit
 
@@ -210,47 +174,11 @@ extension SceneManifest {
                 """,
             .unsafe, at: "App/AppDelegate.swift",
             with: [
-                "App/Info.plist": """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-                <plist version="1.0">
-                <dict>
-                \t<key>CFBundleName</key>
-                \t<string>$(PRODUCT_NAME)</string>
-                </dict>
-                </plist>
-
-                """
+                "App/Info.plist": Plists.text("\t<key>CFBundleName</key>\n\t<string>$(PRODUCT_NAME)</string>")
             ],
             making: [
-                "App/Info.plist": """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-                <plist version="1.0">
-                <dict>
-                \t<key>CFBundleName</key>
-                \t<string>$(PRODUCT_NAME)</string>
-                \t<key>UIApplicationSceneManifest</key>
-                \t<dict>
-                \t\t<key>UIApplicationSupportsMultipleScenes</key>
-                \t\t<false/>
-                \t\t<key>UISceneConfigurations</key>
-                \t\t<dict>
-                \t\t\t<key>UIWindowSceneSessionRoleApplication</key>
-                \t\t\t<array>
-                \t\t\t\t<dict>
-                \t\t\t\t\t<key>UISceneConfigurationName</key>
-                \t\t\t\t\t<string>Default Configuration</string>
-                \t\t\t\t\t<key>UISceneDelegateClassName</key>
-                \t\t\t\t\t<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
-                \t\t\t\t</dict>
-                \t\t\t</array>
-                \t\t</dict>
-                \t</dict>
-                </dict>
-                </plist>
-
-                """,
+                "App/Info.plist": Plists.text(
+                    "\t<key>CFBundleName</key>\n\t<string>$(PRODUCT_NAME)</string>\n" + Plists.manifest),
                 "App/SceneDelegate.swift": """
                 import UIKit
 
@@ -387,53 +315,37 @@ extension SceneManifest {
                 """,
             .unsafe, at: "App/AppDelegate.swift",
             with: [
-                "App/Info.plist": """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-                <plist version="1.0">
-                <dict>
-                \t<key>CFBundleName</key>
-                \t<string>$(PRODUCT_NAME)</string>
-                \t<key>UIMainStoryboardFile</key>
-                \t<string>Main</string>
-                </dict>
-                </plist>
-
-                """
+                "App/Info.plist": Plists.text(
+                    "\t<key>CFBundleName</key>\n\t<string>$(PRODUCT_NAME)</string>\n\t<key>UIMainStoryboardFile</key>\n\t<string>Main</string>"
+                )
             ],
             making: [
-                "App/Info.plist": """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-                <plist version="1.0">
-                <dict>
-                \t<key>CFBundleName</key>
-                \t<string>$(PRODUCT_NAME)</string>
-                \t<key>UIMainStoryboardFile</key>
-                \t<string>Main</string>
-                \t<key>UIApplicationSceneManifest</key>
-                \t<dict>
-                \t\t<key>UIApplicationSupportsMultipleScenes</key>
-                \t\t<false/>
-                \t\t<key>UISceneConfigurations</key>
-                \t\t<dict>
-                \t\t\t<key>UIWindowSceneSessionRoleApplication</key>
-                \t\t\t<array>
-                \t\t\t\t<dict>
-                \t\t\t\t\t<key>UISceneConfigurationName</key>
-                \t\t\t\t\t<string>Default Configuration</string>
-                \t\t\t\t\t<key>UISceneDelegateClassName</key>
-                \t\t\t\t\t<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
-                \t\t\t\t\t<key>UISceneStoryboardFile</key>
-                \t\t\t\t\t<string>Main</string>
-                \t\t\t\t</dict>
-                \t\t\t</array>
-                \t\t</dict>
-                \t</dict>
-                </dict>
-                </plist>
-
-                """,
+                "App/Info.plist": Plists.text(
+                    """
+                    \t<key>CFBundleName</key>
+                    \t<string>$(PRODUCT_NAME)</string>
+                    \t<key>UIMainStoryboardFile</key>
+                    \t<string>Main</string>
+                    \t<key>UIApplicationSceneManifest</key>
+                    \t<dict>
+                    \t\t<key>UIApplicationSupportsMultipleScenes</key>
+                    \t\t<false/>
+                    \t\t<key>UISceneConfigurations</key>
+                    \t\t<dict>
+                    \t\t\t<key>UIWindowSceneSessionRoleApplication</key>
+                    \t\t\t<array>
+                    \t\t\t\t<dict>
+                    \t\t\t\t\t<key>UISceneConfigurationName</key>
+                    \t\t\t\t\t<string>Default Configuration</string>
+                    \t\t\t\t\t<key>UISceneDelegateClassName</key>
+                    \t\t\t\t\t<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+                    \t\t\t\t\t<key>UISceneStoryboardFile</key>
+                    \t\t\t\t\t<string>Main</string>
+                    \t\t\t\t</dict>
+                    \t\t\t</array>
+                    \t\t</dict>
+                    \t</dict>
+                    """),
                 "App/SceneDelegate.swift": """
                 import UIKit
 
@@ -455,52 +367,19 @@ extension SceneManifest {
                 """,
             ]),
         .rewrites(
-            """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-            <plist version="1.0">
-            <dict>
-            \t<key>CFBundleName</key>
-            \t<string>$(PRODUCT_NAME)</string>
-            \t1️⃣<key>UIApplicationSceneManifest</key>
-            \t<dict>
-            \t\t<key>UIApplicationSupportsMultipleScenes</key>
-            \t\t<false/>
-            \t\t<key>UISceneConfigurations</key>
-            \t\t<dict/>
-            \t</dict>
-            </dict>
-            </plist>
-
-            """,
-            to: """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-                <plist version="1.0">
-                <dict>
+            Plists.text(
+                """
                 \t<key>CFBundleName</key>
                 \t<string>$(PRODUCT_NAME)</string>
-                \t<key>UIApplicationSceneManifest</key>
+                \t1️⃣<key>UIApplicationSceneManifest</key>
                 \t<dict>
                 \t\t<key>UIApplicationSupportsMultipleScenes</key>
                 \t\t<false/>
                 \t\t<key>UISceneConfigurations</key>
-                \t\t<dict>
-                \t\t\t<key>UIWindowSceneSessionRoleApplication</key>
-                \t\t\t<array>
-                \t\t\t\t<dict>
-                \t\t\t\t\t<key>UISceneConfigurationName</key>
-                \t\t\t\t\t<string>Default Configuration</string>
-                \t\t\t\t\t<key>UISceneDelegateClassName</key>
-                \t\t\t\t\t<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
-                \t\t\t\t</dict>
-                \t\t\t</array>
-                \t\t</dict>
+                \t\t<dict/>
                 \t</dict>
-                </dict>
-                </plist>
-
-                """,
+                """),
+            to: Plists.text("\t<key>CFBundleName</key>\n\t<string>$(PRODUCT_NAME)</string>\n" + Plists.manifest),
             .unsafe, at: "App/Info.plist",
             with: [
                 "App/AppDelegate.swift": """
@@ -620,47 +499,10 @@ extension SceneManifest {
                 """,
             .unsafe, at: "App/AppDelegate.swift",
             with: [
-                "App/Info.plist": """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-                <plist version="1.0">
-                <dict>
-                \t<key>CFBundleName</key>
-                \t<string>$(PRODUCT_NAME)</string>
-                </dict>
-                </plist>
-
-                """
+                "App/Info.plist": Plists.text("\t<key>CFBundleName</key>\n\t<string>$(PRODUCT_NAME)</string>")
             ],
             making: [
-                "App/Info.plist": """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-                <plist version="1.0">
-                <dict>
-                \t<key>CFBundleName</key>
-                \t<string>$(PRODUCT_NAME)</string>
-                \t<key>UIApplicationSceneManifest</key>
-                \t<dict>
-                \t\t<key>UIApplicationSupportsMultipleScenes</key>
-                \t\t<false/>
-                \t\t<key>UISceneConfigurations</key>
-                \t\t<dict>
-                \t\t\t<key>UIWindowSceneSessionRoleApplication</key>
-                \t\t\t<array>
-                \t\t\t\t<dict>
-                \t\t\t\t\t<key>UISceneConfigurationName</key>
-                \t\t\t\t\t<string>Default Configuration</string>
-                \t\t\t\t\t<key>UISceneDelegateClassName</key>
-                \t\t\t\t\t<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
-                \t\t\t\t</dict>
-                \t\t\t</array>
-                \t\t</dict>
-                \t</dict>
-                </dict>
-                </plist>
-
-                """
+                "App/Info.plist": Plists.text("\t<key>CFBundleName</key>\n\t<string>$(PRODUCT_NAME)</string>\n" + Plists.manifest)
             ]),
         .explains(
             """

@@ -88,9 +88,9 @@ struct InfoPlist: Sendable {
     func remove(_ entry: PropertyListNode.Entry) -> [Edit] {
         let between = file.bytes[entry.keyRange.upperBound..<entry.node.range.lowerBound]
         guard between.contains(where: { !Self.isBlank($0) }) else {
-            return [Edit(path: file.path, range: wholeLines(entry.range), text: "")]
+            return [Edit(path: file.path, range: file.removal(of: entry.range), text: "")]
         }
-        return [entry.keyRange, entry.node.range].map { Edit(path: file.path, range: wholeLines($0), text: "") }
+        return [entry.keyRange, entry.node.range].map { Edit(path: file.path, range: file.removal(of: $0), text: "") }
     }
 
     private func lines(_ key: String, _ value: String, indentation: String) -> String {
@@ -122,16 +122,6 @@ struct InfoPlist: Sendable {
     private func blanks(before offset: Int) -> String {
         let start = file.lines.starts[file.lines.position(of: offset).line - 1]
         return String(decoding: file.bytes[start..<offset].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
-    }
-
-    /// The range with the rest of its lines, where nothing else stands in them.
-    private func wholeLines(_ range: Range<Int>) -> Range<Int> {
-        let start = file.lines.starts[file.lines.position(of: range.lowerBound).line - 1]
-        guard file.bytes[start..<range.lowerBound].allSatisfy({ $0 == 0x20 || $0 == 0x09 }),
-            let end = file.bytes[range.upperBound...].firstIndex(of: 0x0A),
-            file.bytes[range.upperBound..<end].allSatisfy(Self.isBlank)
-        else { return range }
-        return start..<end + 1
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }

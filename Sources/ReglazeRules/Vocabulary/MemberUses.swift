@@ -62,7 +62,7 @@ struct MemberUses {
         } else if token.declaresName || parent.is(EnumCaseElementSyntax.self) {
             if parent.enclosingType?.is(ProtocolDeclSyntax.self) ?? false {
                 let name = parent.enclosingType?.typePath.last ?? ""
-                if owner.inheritedTypes.contains(where: { $0.split(separator: ".").last.map(String.init) == name }) {
+                if owner.inheritedTypes.contains(where: { $0.lastTypeName == name }) {
                     stop("the protocol `\(name)` asks for it", at: token, in: file)
                 }
             } else if isOwn(token, in: file) {
@@ -74,7 +74,7 @@ struct MemberUses {
     private mutating func add(_ reference: DeclReferenceExprSyntax, _ token: TokenSyntax, in file: SourceFile) {
         if reference.parent?.is(KeyPathPropertyComponentSyntax.self) ?? false {
             guard let path = reference.nearest(KeyPathExprSyntax.self), let root = path.root else { return }
-            if root.trimmedDescription.split(separator: ".").last.map(String.init) == owner.typePath.last {
+            if root.trimmedDescription.lastTypeName == owner.typePath.last {
                 stop("a key path leads to it", at: token, in: file)
             }
             return
@@ -110,7 +110,7 @@ struct MemberUses {
     private func isOwner(_ base: ExprSyntax, in file: SourceFile) -> Bool? {
         guard var name = TypeReader(context.moved(to: file)).type(of: base) else { return nil }
         while let last = name.last, last == "?" || last == "!" { name.removeLast() }
-        let last = name.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? name
+        let last = name.lastTypeName
         let declarations = context.index.declarations(named: last)
         if last == owner.typePath.last {
             if context.index.type(named: last) != nil || file === context.file { return true }

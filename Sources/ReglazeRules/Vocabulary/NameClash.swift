@@ -15,7 +15,7 @@ extension RuleContext {
         // `extension View { func dismiss() }`: a value's `dismiss()` elsewhere would change its meaning.
         let protocols = Set(
             ["View", "ViewModifier"]
-                + parts.flatMap { $0.inherited.map { $0.split(separator: ".").last.map(String.init) ?? $0 } })
+                + parts.flatMap { $0.inherited.map(\.lastTypeName) })
         return index.files(declaringMember: name).contains { file in
             file.tokens(named: name).contains { token in
                 guard let parent = token.parent,

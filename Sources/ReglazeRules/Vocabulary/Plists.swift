@@ -14,6 +14,27 @@ enum Plists {
         """
     }
 
+    /// The scene manifest of an app with one configuration, as lines of its list.
+    static let manifest = """
+        \t<key>UIApplicationSceneManifest</key>
+        \t<dict>
+        \t\t<key>UIApplicationSupportsMultipleScenes</key>
+        \t\t<false/>
+        \t\t<key>UISceneConfigurations</key>
+        \t\t<dict>
+        \t\t\t<key>UIWindowSceneSessionRoleApplication</key>
+        \t\t\t<array>
+        \t\t\t\t<dict>
+        \t\t\t\t\t<key>UISceneConfigurationName</key>
+        \t\t\t\t\t<string>Default Configuration</string>
+        \t\t\t\t\t<key>UISceneDelegateClassName</key>
+        \t\t\t\t\t<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+        \t\t\t\t</dict>
+        \t\t\t</array>
+        \t\t</dict>
+        \t</dict>
+        """
+
     /// An application delegate that has scenes, so that the list beside it is an app's.
     static let appDelegate = [
         "App/AppDelegate.swift": """

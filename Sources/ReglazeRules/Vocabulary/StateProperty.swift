@@ -40,7 +40,7 @@ struct StateProperty {
 
     /// The wrapper's last name: `State`, `EnvironmentObject`; nil for a plain property.
     var wrapperName: String? {
-        wrapper?.attributeName.trimmedDescription.prefix { $0 != "<" }.split(separator: ".").last.map(String.init)
+        wrapper?.attributeName.trimmedDescription.lastTypeName
     }
 
     /// The key path of `@Environment(\.dismiss)`: `dismiss`; nil for other wrappers and for `@Environment(Model.self)`.

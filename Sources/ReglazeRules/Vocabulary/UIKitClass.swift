@@ -14,7 +14,7 @@ enum UIKitClass {
 
     /// Whether the class that is named, or one above it, is one of `roots`.
     static func isNamed(_ name: String, oneOf roots: Set<String>, in index: ProjectIndex) -> Bool {
-        var waiting = [lastName(name)]
+        var waiting = [name.lastTypeName]
         var seen = Set<String>()
         while let next = waiting.popLast() {
             guard seen.insert(next).inserted else { continue }
@@ -23,13 +23,9 @@ enum UIKitClass {
                 if roots.contains(next) { return true }
                 if let parent = parents[next] { waiting.append(parent) }
             }
-            waiting += declared.flatMap(\.inherited).map(lastName)
+            waiting += declared.flatMap(\.inherited).map(\.lastTypeName)
         }
         return false
-    }
-
-    private static func lastName(_ name: String) -> String {
-        name.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? name
     }
 }
 

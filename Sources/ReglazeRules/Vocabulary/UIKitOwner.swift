@@ -68,7 +68,7 @@ extension RuleContext {
     }
 
     private func owner(of type: TypeDeclaration, with extensions: [TypeDeclaration], depth: Int) -> UIKitOwner? {
-        let inherited = ([type] + extensions).flatMap(\.inherited).map(Self.lastName)
+        let inherited = ([type] + extensions).flatMap(\.inherited).map(\.lastTypeName)
         for name in inherited {
             guard let owner = UIKitOwner(frameworkType: name) else { continue }
             if owner == .applicationDelegate || owner == .sceneDelegate { return owner }
@@ -81,15 +81,11 @@ extension RuleContext {
             let isView = inherited.contains { owner(ofType: $0, in: [], depth: depth + 1) == .swiftUIView }
             return isView ? .swiftUIView : nil
         case .class:
-            guard let parent = type.inherited.first.map(Self.lastName) else { return nil }
+            guard let parent = type.inherited.first.map(\.lastTypeName) else { return nil }
             return owner(ofType: parent, in: [], depth: depth + 1)
         case .alias: return inherited.first.flatMap { owner(ofType: $0, in: [], depth: depth + 1) }
         case .enum, .actor, .extension: return nil
         }
-    }
-
-    private static func lastName(_ type: String) -> String {
-        type.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? type
     }
 
     /// Whether `name`, written at `node`, means UIKit's type. What a project declares of that name for the Mac alone does not hide it.

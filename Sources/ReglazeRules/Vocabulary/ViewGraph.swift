@@ -340,7 +340,7 @@ extension ViewGraph {
         if let node = declaration.as(ActorDeclSyntax.self) { return node.name.text }
         if let node = declaration.as(ProtocolDeclSyntax.self) { return node.name.text }
         if let node = declaration.as(ExtensionDeclSyntax.self) {
-            return node.extendedType.trimmedDescription.prefix { $0 != "<" }.split(separator: ".").last.map(String.init)
+            return node.extendedType.trimmedDescription.lastTypeName
         }
         return nil
     }

@@ -83,3 +83,7 @@ open class UITextField: UIControl {
     open var text: String?
     open var placeholder: String?
 }
+
+open class UISwitch: UIControl {
+    open var isOn = false
+}

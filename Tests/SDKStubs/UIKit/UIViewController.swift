@@ -23,6 +23,7 @@ open class UIViewController: UIResponder {
         set {}
     }
     open var toolbarItems: [UIBarButtonItem]?
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {}
     open var prefersStatusBarHidden: Bool { false }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {

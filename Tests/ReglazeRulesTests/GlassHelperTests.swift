@@ -1,0 +1,54 @@
+import ReglazeEngine
+import ReglazeRules
+import TestSupport
+import Testing
+
+/// Where the helper for ungated glass goes, and for which systems it asks.
+@Suite struct GlassHelperTests {
+    private static let use = "import SwiftUI\nstruct Page: View { var body: some View { Text(\"a\").glassEffect() } }\n"
+    private static let other = "import SwiftUI\nstruct Other: View { var body: some View { Text(\"b\").glassEffect() } }\n"
+
+    private func run(_ files: [String: String], others: [OtherPlatform: OSVersion] = [:]) throws -> ProjectRun {
+        let rules = AllRules.all.filter { type(of: $0).about.id.text == "glass/ungated-api" }
+        return try ProjectRun(files, rules: rules, target: 17, others: others)
+    }
+
+    @Test func packagesHaveAHelperForEachModule() throws {
+        let run = try run(["Sources/A/Page.swift": Self.use, "Sources/B/Other.swift": Self.other])
+        let outputs = run.outputs(.unsafe)
+        #expect(outputs["Sources/A/Page.swift"]?.contains("func glassEffectIfAvailable") ?? false)
+        #expect(outputs["Sources/B/Other.swift"]?.contains("func glassEffectIfAvailable") ?? false)
+    }
+
+    @Test func filesOfOneModuleShareAHelper() throws {
+        let run = try run(["Sources/A/Page.swift": Self.use, "Sources/A/Views/Other.swift": Self.other])
+        let outputs = run.outputs(.unsafe)
+        #expect(outputs["Sources/A/Page.swift"]?.contains("func glassEffectIfAvailable") ?? false)
+        #expect(outputs["Sources/A/Views/Other.swift"] == Self.other.replacing("glassEffect", with: "glassEffectIfAvailable"))
+    }
+
+    @Test func aPrivateHelperElsewhereIsNotCalled() throws {
+        let own = "import SwiftUI\nprivate extension View { func glassEffectIfAvailable() -> some View { self } }\n"
+        let run = try run(["Own.swift": own, "Page.swift": Self.use])
+        #expect(run.report == "Page.swift:2 ungated-api: left alone")
+    }
+
+    @Test func theHelperAsksForEverySystemThatTheFileIsBuiltFor() throws {
+        let run = try run(["Page.swift": Self.use], others: [.macOS: 14, .watchOS: 10])
+        let output = run.outputs(.unsafe)["Page.swift"] ?? ""
+        #expect(output.contains("if #available(iOS 26.0, macOS 26.0, watchOS 26.0, *) {"))
+    }
+
+    @Test func codeForSomePlatformsIsLeftWhereTheFileIsBuiltForOthers() throws {
+        let text = "import SwiftUI\n#if os(iOS)\nlet view = Text(\"a\").glassEffect()\n#endif\n"
+        let run = try run(["Page.swift": text], others: [.macOS: 14])
+        #expect(run.report == "Page.swift:3 ungated-api: left alone")
+    }
+
+    @Test func lineEndingsAreKept() throws {
+        let run = try run(["Page.swift": Self.use.replacing("\n", with: "\r\n")])
+        let output = run.outputs(.unsafe)["Page.swift"] ?? ""
+        #expect(output.contains("glassEffectIfAvailable("))
+        #expect(!output.replacing("\r\n", with: "").contains("\n"))
+    }
+}
