@@ -47,7 +47,7 @@ struct ObjectiveCAvailability {
         }
     }
 
-    private static func leaves(_ body: ObjectiveCNode) -> Bool {
+    fileprivate static func leaves(_ body: ObjectiveCNode) -> Bool {
         let last = body.kind == "compound_statement" ? body.namedChildren.last : body
         return ["return_statement", "break_statement", "continue_statement", "goto_statement"].contains(last?.kind)
     }
@@ -140,4 +140,34 @@ extension RuleContext {
     }
 
     func availability(of node: ObjectiveCNode) -> ObjectiveCAvailability { ObjectiveCAvailability(of: node, in: self) }
+
+    /// Whether code around `node` has asked for iOS 26, or for glass by a name of its own: what happens there is decided.
+    func isDecided(_ node: ObjectiveCNode) -> Bool {
+        guard deploymentTarget < 26 else { return false }
+        if availability(of: node).minimum >= 26 { return true }
+        var child = node
+        for ancestor in node.ancestors {
+            switch ancestor.kind {
+            case "if_statement", "conditional_expression":
+                if let condition = ancestor.child("condition"), child != condition, asksForGlass(condition) { return true }
+            case "compound_statement":
+                let isLeft = ancestor.children.contains { statement in
+                    statement.range.upperBound <= child.range.lowerBound && statement.kind == "if_statement"
+                        && statement.child("consequence").map(ObjectiveCAvailability.leaves) ?? false
+                        && statement.child("condition").map(asksForGlass) ?? false
+                }
+                if isLeft { return true }
+            default: break
+            }
+            child = ancestor
+        }
+        return false
+    }
+
+    private func asksForGlass(_ condition: ObjectiveCNode) -> Bool {
+        let text = condition.text.lowercased().filter { $0 != "_" }
+        return text.contains("glass") || text.contains("ios26")
+            || (ObjectiveCAvailability.Check.all(in: condition, isTrue: true)
+                + ObjectiveCAvailability.Check.all(in: condition, isTrue: false)).contains { $0.version >= 26 }
+    }
 }
