@@ -13,6 +13,8 @@ extension OpaqueAppearance {
                 UINavigationBarAppearance *look = [[UINavigationBarAppearance alloc] init];
                 2️⃣[look configureWithOpaqueBackground];
                 // Ours.
+            //    look.backgroundColor = UIColor.greenColor;
+
                 look.backgroundColor =
                     UIColor.redColor;
                 self.navigationItem.standardAppearance = look;
@@ -37,6 +39,8 @@ extension OpaqueAppearance {
                     } else {
                         [look configureWithOpaqueBackground];
                         // Ours.
+                //    look.backgroundColor = UIColor.greenColor;
+
                         look.backgroundColor =
                             UIColor.redColor;
                     }

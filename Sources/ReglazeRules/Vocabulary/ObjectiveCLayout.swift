@@ -71,7 +71,9 @@ struct ObjectiveCLayout {
             return indentation + String(repeating: unit, count: depth) + line.dropFirst(depth) + file.lineEnding
         }
         var edits = [context.edit(start..<start, before.joined() + unit)]
-        for line in file.lines.starts where line > start && line <= end && !file.isLastOnLine(line) {
+        // Code that is commented out from the first column on, as Xcode does it, stays there.
+        for line in file.lines.starts
+        where line > start && line <= end && !file.isLastOnLine(line) && !file.bytes[line...].starts(with: "//".utf8) {
             edits.append(context.edit(line..<line, unit))
         }
         edits.append(context.edit(end..<end, "\(file.lineEnding)\(indentation)}"))
