@@ -61,10 +61,13 @@ extension ProjectIndex {
         }
     }
 
+    /// The files that hold an interface or an implementation of a class.
+    func objectiveCFiles(of name: String) -> [SourceFile] { objectiveCFiles[name] ?? [] }
+
     /// The class of the project with this name; nil for one of a framework.
     func objectiveCClass(named name: String) -> ObjectiveCClass? {
         remember("Objective-C class \(name)") {
-            let parts = (objectiveCFiles[name] ?? []).flatMap { file -> [ObjectiveCNode] in
+            let parts = objectiveCFiles(of: name).flatMap { file -> [ObjectiveCNode] in
                 guard let tree = file.objectiveC else { return [] }
                 return tree.root.descendants.filter { node in
                     ["class_interface", "class_implementation"].contains(node.kind) && node.declaredClassName == name

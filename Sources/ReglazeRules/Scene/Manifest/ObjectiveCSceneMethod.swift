@@ -36,21 +36,22 @@ enum ObjectiveCSceneMethod: String, CaseIterable {
     }
 
     /// The application delegate's method, sent by the scene's.
-    var call: String {
+    /// - Parameter delegate: code for the application delegate.
+    func call(to delegate: String = "self.appDelegate") -> String {
         let application = "[UIApplication sharedApplication]"
         return switch self {
         case .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground:
-            "[self.appDelegate \(rawValue)\(application)];"
-        case .open: "[self.appDelegate application:\(application) openURL:context.URL options:options];"
+            "[\(delegate) \(rawValue)\(application)];"
+        case .open: "[\(delegate) application:\(application) openURL:context.URL options:options];"
         case .openFromApplication:
-            "[self.appDelegate application:\(application) openURL:context.URL "
+            "[\(delegate) application:\(application) openURL:context.URL "
                 + "sourceApplication:context.options.sourceApplication annotation:context.options.annotation];"
-        case .handleOpen: "[self.appDelegate application:\(application) handleOpenURL:context.URL];"
+        case .handleOpen: "[\(delegate) application:\(application) handleOpenURL:context.URL];"
         case .continueActivity:
-            "[self.appDelegate application:\(application) continueUserActivity:userActivity "
+            "[\(delegate) application:\(application) continueUserActivity:userActivity "
                 + "restorationHandler:^(NSArray<id<UIUserActivityRestoring>> *restorableObjects) {}];"
         case .performAction:
-            "[self.appDelegate application:\(application) performActionForShortcutItem:shortcutItem "
+            "[\(delegate) application:\(application) performActionForShortcutItem:shortcutItem "
                 + "completionHandler:completionHandler];"
         }
     }
@@ -65,23 +66,22 @@ enum ObjectiveCSceneMethod: String, CaseIterable {
         ]
     }
 
-    /// What a cold start brings, handed on at the end of `scene:willConnectToSession:options:`.
-    var coldStart: [String]? {
+    /// What a cold start brings, handed on at the end of `scene:willConnectToSession:options:`; four spaces for a level.
+    func coldStart(
+        scene: String = "scene", windowScene: String = "self.windowScene", options: String = "connectionOptions"
+    ) -> [String]? {
         switch self {
         case .open, .openFromApplication, .handleOpen:
-            [
-                "if (connectionOptions.URLContexts.count > 0) {",
-                "    [self scene:scene openURLContexts:connectionOptions.URLContexts];", "}",
-            ]
+            ["if (\(options).URLContexts.count > 0) {", "    [self scene:\(scene) openURLContexts:\(options).URLContexts];", "}"]
         case .continueActivity:
             [
-                "for (NSUserActivity *userActivity in connectionOptions.userActivities) {",
-                "    [self scene:scene continueUserActivity:userActivity];", "}",
+                "for (NSUserActivity *userActivity in \(options).userActivities) {",
+                "    [self scene:\(scene) continueUserActivity:userActivity];", "}",
             ]
         case .performAction:
             [
-                "if (connectionOptions.shortcutItem != nil) {",
-                "    [self windowScene:self.windowScene performActionForShortcutItem:connectionOptions.shortcutItem "
+                "if (\(options).shortcutItem != nil) {",
+                "    [self windowScene:\(windowScene) performActionForShortcutItem:\(options).shortcutItem "
                     + "completionHandler:^(BOOL succeeded) {}];", "}",
             ]
         default: nil

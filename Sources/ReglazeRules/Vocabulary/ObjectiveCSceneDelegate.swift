@@ -1,0 +1,40 @@
+import ReglazeEngine
+
+/// A scene delegate in Objective-C.
+struct ObjectiveCSceneDelegate {
+    let name: String
+    let implementation: ObjectiveCNode
+    let file: SourceFile
+
+    var methods: [ObjectiveCMethod] {
+        implementation.descendants(ofKind: "method_definition").compactMap { ObjectiveCMethod($0) }
+    }
+
+    func has(_ selector: String) -> Bool { methods.contains { $0.selector == selector } }
+
+    /// Puts a method behind the last one, after a blank line; nil where the class could not be read to its end.
+    /// - Parameter lines: the method's lines, one tab for each level.
+    func adding(_ lines: [String]) -> Edit? {
+        guard let end = implementation.children.first(where: { $0.kind == "@end" }), !end.isMissing, !implementation.isInsideError,
+            let last = implementation.namedChildren.last(where: { $0.kind == "implementation_definition" }), !last.hasError
+        else { return nil }
+        let offset = file.lineEnd(of: last.range.upperBound)
+        guard offset < end.range.lowerBound else { return nil }
+        let unit = file.indentationUnit
+        let text = lines.map { line in
+            let depth = line.prefix { $0 == "\t" }.count
+            return String(repeating: unit, count: depth) + line.dropFirst(depth)
+        }
+        return Edit(
+            path: file.path, range: offset..<offset, text: (["", ""] + text).joined(separator: file.lineEnding))
+    }
+}
+
+extension ObjectiveCNode {
+    /// Whether an `@interface` names the protocol of scene delegates.
+    var declaresSceneDelegate: Bool {
+        child(ofKind: "parameterized_arguments")?.namedChildren.contains {
+            ["UIWindowSceneDelegate", "UISceneDelegate"].contains($0.compactText)
+        } ?? false
+    }
+}
