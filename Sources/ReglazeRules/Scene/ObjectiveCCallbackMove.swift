@@ -69,9 +69,7 @@ struct ObjectiveCCallbackMove {
         guard !isShadowed, !parameters.contains(where: { $0.parent?.kind == "selector_expression" }) else {
             return (nil, "something in it is called as its parameter is")
         }
-        guard let launch, let first = launch.body.namedChildren.first, context.file.isFirstOnLine(first.range.lowerBound),
-            !launch.node.hasError
-        else {
+        guard let launch, let place = firstLine(in: launch) else {
             return (nil, "there is no `application:didFinishLaunchingWithOptions:` here with lines to add an observer to")
         }
         guard !isInDirective else { return (nil, "it stands inside an `#if`, where the observer would not") }
@@ -83,16 +81,28 @@ struct ObjectiveCCallbackMove {
         else { return (nil, "its first line can't be read") }
         var edits = [context.edit(word.range.lowerBound..<parameter.range.upperBound, name)]
         for node in parameters { edits.append(context.replace(node, with: "[UIApplication sharedApplication]")) }
-        let start = context.file.lineStart(of: first.range.lowerBound)
-        let indentation = context.file.indentation(ofLineAt: first.range.lowerBound)
         let line =
             "[[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(\(name)) name:\(notification) object:nil];"
-        edits.append(context.edit(start..<start, indentation + line + context.file.lineEnding))
+        edits.append(context.edit(place.offset..<place.offset, place.indentation + line + context.file.lineEnding))
         var why = "it runs again from then on, for the whole app; what belongs to one window goes into `\(callback.scene)`"
         if callback.scene == "sceneWillEnterForeground:" {
             why += ". With scenes it also comes at the first launch, where it did not before"
         }
         return (Fix(.unsafe, "Listen to `\(notification)`", edits: edits), why)
+    }
+
+    /// Where a first line of a body goes; nil where its brace shares the line with code.
+    private func firstLine(in launch: ObjectiveCMethod) -> (offset: Int, indentation: String)? {
+        let file = context.file
+        let brace = launch.body.range.lowerBound
+        let rest = file.text(of: (brace + 1)..<file.lineEnd(of: brace)).trimmingWhitespace()
+        guard rest.isEmpty || rest.hasPrefix("//"), !launch.body.namedChildren.isEmpty else { return nil }
+        let first = launch.body.namedChildren.first { !$0.kind.hasPrefix("preproc") && !$0.isError }
+        let outer = file.indentation(ofLineAt: launch.node.range.lowerBound)
+        let own = first.flatMap {
+            file.isFirstOnLine($0.range.lowerBound) ? file.indentation(ofLineAt: $0.range.lowerBound) : nil
+        }
+        return (file.nextLineStart(after: brace), own ?? outer + file.indentationUnit)
     }
 
     private var launch: ObjectiveCMethod? {
