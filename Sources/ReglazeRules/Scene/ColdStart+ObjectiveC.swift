@@ -123,7 +123,7 @@ extension ColdStart: ObjectiveCRule {
             "- (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session "
             + "options:(UISceneConnectionOptions *)connectionOptions {"
         let lines = [head] + calls.map { "\t" + ($0.hasPrefix("    ") ? "\t" + $0.dropFirst(4) : $0) } + ["}"]
-        let delegate = ObjectiveCSceneDelegate(name: owner, implementation: type, file: context.file)
+        let delegate = ObjectiveCImplementation(name: owner, node: type, file: context.file)
         guard let edit = delegate.adding(lines) else {
             return (nil, "there is no `\(connecting)`, and no place here to put one")
         }

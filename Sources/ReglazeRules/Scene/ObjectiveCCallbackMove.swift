@@ -6,10 +6,11 @@ struct ObjectiveCCallbackMove {
     let method: ObjectiveCMethod
     let callback: ObjectiveCCallback
     let context: RuleContext
-    private let delegate: ObjectiveCSceneDelegate?
+    private let delegate: ObjectiveCImplementation?
 
     init(
-        _ method: ObjectiveCMethod, _ callback: ObjectiveCCallback, to delegate: ObjectiveCSceneDelegate?, in context: RuleContext
+        _ method: ObjectiveCMethod, _ callback: ObjectiveCCallback, to delegate: ObjectiveCImplementation?,
+        in context: RuleContext
     ) {
         self.method = method
         self.callback = callback

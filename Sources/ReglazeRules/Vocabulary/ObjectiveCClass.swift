@@ -45,6 +45,13 @@ extension ObjectiveCNode {
     /// The name of the class that an `@interface` or `@implementation` is of.
     var declaredClassName: String? { child(ofKind: "identifier")?.text }
 
+    /// Whether an `@interface` names the protocol of scene delegates.
+    var declaresSceneDelegate: Bool {
+        child(ofKind: "parameterized_arguments")?.namedChildren.contains {
+            ["UIWindowSceneDelegate", "UISceneDelegate"].contains($0.compactText)
+        } ?? false
+    }
+
     /// Whether the node is in a category, whose methods all instances of the class get.
     var isInCategory: Bool { classAround?.child("category") != nil }
 }
@@ -63,6 +70,16 @@ extension ProjectIndex {
 
     /// The files that hold an interface or an implementation of a class.
     func objectiveCFiles(of name: String) -> [SourceFile] { objectiveCFiles[name] ?? [] }
+
+    /// The implementations of a class, those of its categories left out.
+    func objectiveCImplementations(of name: String) -> [ObjectiveCImplementation] {
+        objectiveCFiles(of: name).flatMap { file -> [ObjectiveCImplementation] in
+            let nodes = file.objectiveC?.root.descendants(ofKind: "class_implementation") ?? []
+            return nodes.filter { $0.declaredClassName == name && $0.child("category") == nil }.map {
+                ObjectiveCImplementation(name: name, node: $0, file: file)
+            }
+        }
+    }
 
     /// The class of the project with this name; nil for one of a framework.
     func objectiveCClass(named name: String) -> ObjectiveCClass? {

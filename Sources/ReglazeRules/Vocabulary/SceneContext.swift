@@ -49,7 +49,7 @@ extension RuleContext {
     }
 
     /// The `@implementation` of the class that gets the callbacks of the app's scenes; nil where there is none, or more than one.
-    var objectiveCSceneDelegate: ObjectiveCSceneDelegate? {
+    var objectiveCSceneDelegate: ObjectiveCImplementation? {
         let names = index.files.flatMap { file -> [String] in
             guard file.kind == .objectiveC, ["UIWindowSceneDelegate", "UISceneDelegate"].contains(where: file.containsWord),
                 moved(to: file).isAppCode, sharesApp(with: file), let tree = file.objectiveC
@@ -58,12 +58,7 @@ extension RuleContext {
                 \.declaredClassName)
         }
         guard let name = Set(names).first, Set(names).count == 1, sceneDelegate == nil else { return nil }
-        let found = index.objectiveCFiles(of: name).filter { sharesApp(with: $0) }.flatMap { file -> [ObjectiveCSceneDelegate] in
-            let nodes = file.objectiveC?.root.descendants(ofKind: "class_implementation") ?? []
-            return nodes.filter { $0.declaredClassName == name && $0.child("category") == nil }.map {
-                ObjectiveCSceneDelegate(name: name, implementation: $0, file: file)
-            }
-        }
+        let found = index.objectiveCImplementations(of: name).filter { sharesApp(with: $0.file) }
         return found.count == 1 ? found[0] : nil
     }
 

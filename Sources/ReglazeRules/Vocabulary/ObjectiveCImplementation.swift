@@ -1,13 +1,13 @@
 import ReglazeEngine
 
-/// A scene delegate in Objective-C.
-struct ObjectiveCSceneDelegate {
+/// The `@implementation` of a class, which a method may be added to.
+struct ObjectiveCImplementation {
     let name: String
-    let implementation: ObjectiveCNode
+    let node: ObjectiveCNode
     let file: SourceFile
 
     var methods: [ObjectiveCMethod] {
-        implementation.descendants(ofKind: "method_definition").compactMap { ObjectiveCMethod($0) }
+        node.descendants(ofKind: "method_definition").compactMap { ObjectiveCMethod($0) }
     }
 
     func has(_ selector: String) -> Bool { methods.contains { $0.selector == selector } }
@@ -15,8 +15,8 @@ struct ObjectiveCSceneDelegate {
     /// Puts a method behind the last one, after a blank line; nil where the class could not be read to its end.
     /// - Parameter lines: the method's lines, one tab for each level.
     func adding(_ lines: [String]) -> Edit? {
-        guard let end = implementation.children.first(where: { $0.kind == "@end" }), !end.isMissing, !implementation.isInsideError,
-            let last = implementation.namedChildren.last(where: { $0.kind == "implementation_definition" }), !last.hasError
+        guard let end = node.children.first(where: { $0.kind == "@end" }), !end.isMissing, !node.isInsideError,
+            let last = node.namedChildren.last(where: { $0.kind == "implementation_definition" }), !last.hasError
         else { return nil }
         let offset = file.lineEnd(of: last.range.upperBound)
         guard offset < end.range.lowerBound else { return nil }
@@ -27,14 +27,5 @@ struct ObjectiveCSceneDelegate {
         }
         return Edit(
             path: file.path, range: offset..<offset, text: (["", ""] + text).joined(separator: file.lineEnding))
-    }
-}
-
-extension ObjectiveCNode {
-    /// Whether an `@interface` names the protocol of scene delegates.
-    var declaresSceneDelegate: Bool {
-        child(ofKind: "parameterized_arguments")?.namedChildren.contains {
-            ["UIWindowSceneDelegate", "UISceneDelegate"].contains($0.compactText)
-        } ?? false
     }
 }
