@@ -34,7 +34,7 @@ extension LifecycleCallback {
             }
 
             - (BOOL)3️⃣application:(UIApplication *)app openURL:(NSURL *)url options:(NSDictionary *)options {
-                return [self.router open:url];
+                return [self.router open:url options:options];
             }
 
             @end
@@ -57,7 +57,7 @@ extension LifecycleCallback {
                 }
 
                 - (BOOL)application:(UIApplication *)app openURL:(NSURL *)url options:(NSDictionary *)options {
-                    return [self.router open:url];
+                    return [self.router open:url options:options];
                 }
 
                 @end

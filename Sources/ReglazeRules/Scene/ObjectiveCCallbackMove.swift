@@ -78,7 +78,8 @@ struct ObjectiveCCallbackMove {
         guard !context.file.containsWord(name) else {
             return (nil, "the name `\(name)`, which a notification's method would have, is taken")
         }
-        guard let word = method.words.first, let parameter = method.node.children.first(where: { $0.kind == "method_parameter" })
+        guard let word = method.words.first, let parameter = method.node.children.first(where: { $0.kind == "method_parameter" }),
+            parameter.namedChildren.count == 2
         else { return (nil, "its first line can't be read") }
         var edits = [context.edit(word.range.lowerBound..<parameter.range.upperBound, name)]
         for node in parameters { edits.append(context.replace(node, with: "[UIApplication sharedApplication]")) }
@@ -194,11 +195,14 @@ struct ObjectiveCCallbackMove {
         guard context.index.objectiveCProtocols(of: delegate.name).contains(where: { $0.hasSuffix("SceneDelegate") }),
             ["UIResponder", "NSObject"].contains(context.index.objectiveCAncestry(of: delegate.name).last)
         else { return (nil, "the class above `\(delegate.name)` may handle this: look what it does") }
-        let call = form.call(to: "[UIApplication sharedApplication].delegate")
+        let takesOptions =
+            form == .open && method.parameters.last.map { last in identifiers.contains { $0.text == last.name } } ?? false
+        let call = form.call(to: "[UIApplication sharedApplication].delegate").replacing(
+            "options:options", with: takesOptions ? "options:options" : "options:@{}")
         var lines = [form.declaration([]) + " {"]
         if form.isAboutLinks {
             lines.append("\tfor (UIOpenURLContext *context in URLContexts) {")
-            if form == .open { lines += ObjectiveCSceneMethod.openOptions("options").map { "\t\t" + $0 } }
+            if takesOptions { lines += ObjectiveCSceneMethod.openOptions("options").map { "\t\t" + $0 } }
             lines += ["\t\t" + call, "\t}"]
         } else {
             lines.append("\t" + call)

@@ -17,6 +17,11 @@ struct ObjectiveCAvailability {
             case "if_statement", "conditional_expression": readBranch(child, of: ancestor)
             case "compound_statement": readStatements(before: child, in: ancestor)
             case "preproc_if", "preproc_elif", "preproc_ifdef": readDirective(child, of: ancestor)
+            case "method_definition", "function_definition", "class_interface":
+                minimum = max(minimum, ancestor.availableFrom ?? 0)
+            case "class_implementation":
+                let known = ancestor.declaredClassName.flatMap { context.index.objectiveCClass(named: $0)?.since }
+                minimum = max(minimum, known ?? 0)
             default: break
             }
             child = ancestor
@@ -104,9 +109,9 @@ struct ObjectiveCAvailability {
             }
             // `[object respondsToSelector:@selector(interactiveContentPopGestureRecognizer)]`
             if let message = ObjectiveCMessage(expression), message.selector == "respondsToSelector:",
-                message.arguments.first?.text.contains("interactiveContentPop") ?? false
+                let version = message.arguments.first.flatMap({ NewSymbol.since(selector: $0.text) })
             {
-                return Check(version: 26, isNegated: false)
+                return Check(version: version, isNegated: false)
             }
             // `CYL_IS_IOS_26`
             guard expression.kind == "identifier", expression.text.uppercased().contains("IOS"),
