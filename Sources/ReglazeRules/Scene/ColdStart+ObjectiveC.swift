@@ -13,24 +13,24 @@ extension ColdStart: ObjectiveCRule {
 
     // MARK: The callbacks of a running app
 
-    private static let what: [ObjectiveCSceneMethod: (what: String, option: String, selector: String)] = [
-        .open: ("A link", "URLContexts", "scene:openURLContexts:"),
-        .continueActivity: ("An activity", "userActivities", "scene:continueUserActivity:"),
-        .performAction: ("A shortcut", "shortcutItem", "windowScene:performActionForShortcutItem:completionHandler:"),
+    /// What a running app gets by each, for people.
+    private static let what: [ObjectiveCSceneMethod: String] = [
+        .open: "A link", .continueActivity: "An activity", .performAction: "A shortcut",
     ]
     private static let order: [ObjectiveCSceneMethod] = [.open, .continueActivity, .performAction]
     private static let connecting = "scene:willConnectToSession:options:"
 
     private func warm(_ node: ObjectiveCNode, in context: RuleContext) -> [Finding] {
         guard let method = ObjectiveCMethod(node), !method.body.namedChildren.isEmpty, let name = method.words.first,
-            let form = Self.form(of: method), let about = Self.what[form], let owner = node.className,
-            context.objectiveCOwner(ofClass: owner) == .sceneDelegate, !Self.isRead(about.option, in: context.index)
+            let form = Self.form(of: method), let what = Self.what[form], let option = form.connection,
+            let owner = node.className,
+            context.objectiveCOwner(ofClass: owner) == .sceneDelegate, !Self.isRead(option, in: context.index)
         else { return [] }
         let methods = Self.methods(of: owner, in: context.index)
         let connect = methods.first { $0.method.selector == Self.connecting }
         if let connect, Self.handsOnOptions(connect.method) { return [] }
-        let message = "\(about.what) that launches the app does not come here, but in `connectionOptions.\(about.option)`"
-        let help = "read `connectionOptions.\(about.option)` in `\(Self.connecting)`"
+        let message = "\(what) that launches the app does not come here, but in `connectionOptions.\(option)`"
+        let help = "read `connectionOptions.\(option)` in `\(Self.connecting)`"
         let (fix, why) =
             connect.map { Self.called(form, from: $0.method, in: $0.file, context) }
             ?? Self.added(form, methods.map(\.method), to: node, owner, context)
@@ -38,7 +38,7 @@ extension ColdStart: ObjectiveCRule {
     }
 
     private static func form(of method: ObjectiveCMethod) -> ObjectiveCSceneMethod? {
-        order.first { what[$0]?.selector == method.selector }
+        order.first { $0.sceneSelector == method.selector }
     }
 
     private static func methods(of name: String, in index: ProjectIndex) -> [(method: ObjectiveCMethod, file: SourceFile)] {
@@ -106,10 +106,10 @@ extension ColdStart: ObjectiveCRule {
     ) -> (Fix?, String) {
         let handled = Set(methods.filter { !$0.body.namedChildren.isEmpty }.compactMap(Self.form))
         let all = order.filter { form in
-            handled.contains(form) && what[form].map { !isRead($0.option, in: context.index) } ?? false
+            handled.contains(form) && form.connection.map { !isRead($0, in: context.index) } ?? false
         }
         guard all.first == form else {
-            let first = all.first.flatMap { what[$0]?.option } ?? ""
+            let first = all.first?.connection ?? ""
             return (nil, "the rewrite for `connectionOptions.\(first)` adds the method, and this to it")
         }
         guard ["UIResponder", "NSObject"].contains(context.index.objectiveCAncestry(of: owner).last) else {

@@ -122,6 +122,25 @@ extension LifecycleCallback {
             @end
             """, because: "`Theme`, which SceneDelegate.m may not know", at: "AppDelegate.m",
             with: ["SceneDelegate.m": scene + "\n@end\n"]),
+        .explains(
+            """
+            @interface Analytics : NSObject <UIApplicationDelegate>
+            @end
+            @implementation Analytics
+            - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
+                [self start];
+                return YES;
+            }
+            - (void)1️⃣applicationDidBecomeActive:(UIApplication *)application {
+                [self send];
+            }
+            @end
+            """, because: "names another class", at: "Analytics.m",
+            with: [
+                "SceneDelegate.m": scene + "\n@end\n",
+                "main.m":
+                    "int main(int c, char *v[]) { return UIApplicationMain(c, v, nil, NSStringFromClass([AppDelegate class])); }\n",
+            ]),
         .silent(
             """
             @interface AppDelegate : UIResponder <UIApplicationDelegate>

@@ -14,29 +14,17 @@ struct ObjectiveCCallback: Sendable {
     var sceneWord: String { scene.split(separator: ":").last.map(String.init) ?? scene }
 
     static let all: [ObjectiveCCallback] =
-        [
-            active("DidBecomeActive"), active("WillResignActive"), active("DidEnterBackground"), active("WillEnterForeground"),
-        ]
-        + ["openURL:options:", "openURL:sourceApplication:annotation:", "handleOpenURL:"].map {
-            event($0, "scene:openURLContexts:", "URLContexts")
+        ObjectiveCSceneMethod.allCases.map { form in
+            ObjectiveCCallback(
+                selector: form.rawValue, scene: form.sceneSelector, connection: form.connection, notification: form.notification)
         }
         + [
-            event("continueUserActivity:restorationHandler:", "scene:continueUserActivity:", "userActivities"),
-            event(
-                "performActionForShortcutItem:completionHandler:",
-                "windowScene:performActionForShortcutItem:completionHandler:", "shortcutItem"),
             event(
                 "userDidAcceptCloudKitShareWithMetadata:", "windowScene:userDidAcceptCloudKitShareWithMetadata:",
                 "cloudKitShareMetadata"),
             event("willContinueUserActivityWithType:"), event("didUpdateUserActivity:"),
             event("didFailToContinueUserActivityWithType:error:"),
         ]
-
-    private static func active(_ name: String) -> ObjectiveCCallback {
-        ObjectiveCCallback(
-            selector: "application\(name):", scene: "scene\(name):", connection: nil,
-            notification: "UIApplication\(name)Notification")
-    }
 
     private static func event(_ selector: String, _ scene: String? = nil, _ connection: String? = nil) -> ObjectiveCCallback {
         ObjectiveCCallback(

@@ -21,12 +21,25 @@ struct ObjectiveCCallbackMove {
     /// The rewrite, and what to look at after it; or why there is none.
     var fix: (Fix?, String) {
         guard !method.node.hasError, !method.node.isInsideError else { return (nil, "the code around this can't be read whole") }
+        guard isNamedByMain else {
+            return (nil, "`main` names another class: who calls this one, and whether somebody still does, can't be told")
+        }
         guard let notification = callback.notification else { return forward }
         guard usesWindow else { return observer(of: notification) }
         if let member = members.first {
             return (nil, "it uses `window`, which belongs to the scene, and `\(member)`, which belongs to the app: take it apart")
         }
         return move
+    }
+
+    /// Whether `main` hands the class to UIKit, as far as there is one: services often have the methods of an application delegate.
+    private var isNamedByMain: Bool {
+        let name = method.node.className ?? ""
+        let mains = context.index.files.filter { $0.kind == .objectiveC && $0.containsWord("UIApplicationMain") }
+        return mains.isEmpty
+            || mains.contains { file in
+                ["[\(name) class]", "@\"\(name)\"", "\(name).class", "\(name).self"].contains(where: file.contains)
+            }
     }
 
     // MARK: What the body uses

@@ -17,6 +17,30 @@ enum ObjectiveCSceneMethod: String, CaseIterable {
     /// Links come as a set of contexts, and are taken one by one.
     var isAboutLinks: Bool { self == .open || self == .openFromApplication || self == .handleOpen }
 
+    /// The scene delegate's selector.
+    var sceneSelector: String {
+        switch self {
+        case .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground:
+            "scene" + rawValue.dropFirst("application".count)
+        case .open, .openFromApplication, .handleOpen: "scene:openURLContexts:"
+        case .continueActivity: "scene:continueUserActivity:"
+        case .performAction: "windowScene:performActionForShortcutItem:completionHandler:"
+        }
+    }
+
+    /// The member of the connection options that brings the same to a scene that connects.
+    var connection: String? {
+        switch self {
+        case .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground: nil
+        case .open, .openFromApplication, .handleOpen: "URLContexts"
+        case .continueActivity: "userActivities"
+        case .performAction: "shortcutItem"
+        }
+    }
+
+    /// The notification that is still posted.
+    var notification: String? { connection == nil ? "UIA\(rawValue.dropFirst().dropLast())Notification" : nil }
+
     /// The scene's method, with the names that the parameters have in the body.
     func declaration(_ parameters: [String]) -> String {
         func name(_ index: Int, _ usual: String) -> String { parameters.indices.contains(index) ? parameters[index] : usual }
