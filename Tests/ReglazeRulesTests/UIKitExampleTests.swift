@@ -106,7 +106,9 @@ import Testing
 
     private static let shownInObjectiveC: Set<String> = [
         "scene/manifest", "scene/status-bar-frame", "scene/global-window", "launch/launch-screen", "glass/design-compatibility",
-        "bars/opaque-appearance", "bars/scroll-edge-appearance", "gestures/content-pop",
+        "bars/opaque-appearance", "bars/scroll-edge-appearance", "gestures/content-pop", "bars/hard-coded-height",
+        "bars/hidden-bar-transition", "items/shared-background", "items/custom-view-size", "items/done-style",
+        "scene/interface-orientation", "transitions/reload-during-pop",
     ]
 
     /// Its property list and its project are read without the parser too, and what is not read is said.

@@ -1,5 +1,6 @@
 /// Blanks out the macros of Objective-C headers that stand for nothing a parser could place, so that what is around them can be read:
-/// `NS_ASSUME_NONNULL_BEGIN`, and any word of capitals that has a line for itself between declarations.
+/// `NS_ASSUME_NONNULL_BEGIN`, any word of capitals that has a line for itself between declarations, and the conditions in a list of
+/// protocols.
 ///
 /// Only what the parser is given changes, byte for byte in place; the text of a node is that of the file.
 struct MacroMask {
@@ -20,6 +21,9 @@ struct MacroMask {
     /// Keywords that libraries make of macros: `@weakify(self)`.
     private static let keywords = ["@weakify", "@strongify", "@unsafeify"].map { Array($0.utf8) }
 
+    private static let closing = Array(">{;@".utf8)
+    private static let interface = Array("@interface".utf8)
+
     private let bytes: [UInt8]
     private var result: [UInt8]
 
@@ -37,6 +41,9 @@ struct MacroMask {
                 blank(offset..<end)
                 offset = end
                 continue
+            }
+            if bytes[offset] == UInt8(ascii: "@"), bytes[offset...].starts(with: Self.interface) {
+                blankDirectives(inProtocolsAfter: offset + Self.interface.count)
             }
             guard Self.isCapital(bytes[offset]) || bytes[offset] == UInt8(ascii: "_") else {
                 // The rest of a word that begins otherwise is no word.
@@ -72,6 +79,22 @@ struct MacroMask {
 
     private mutating func blank(_ range: Range<Int>) {
         for index in range where bytes[index] != 0x0A && bytes[index] != 0x0D { result[index] = 0x20 }
+    }
+
+    /// `#if` and `#endif` between the protocols of an interface: all of them count.
+    private mutating func blankDirectives(inProtocolsAfter start: Int) {
+        let stops = Array("<{;@".utf8)
+        guard let open = bytes[start...].firstIndex(where: stops.contains), bytes[open] == UInt8(ascii: "<"),
+            let close = bytes[open...].firstIndex(where: Self.closing.contains), bytes[close] == UInt8(ascii: ">")
+        else { return }
+        var line = open
+        while let end = bytes[line..<close].firstIndex(of: 0x0A) {
+            line = end + 1
+            guard let first = bytes[line..<close].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
+                bytes[first] == UInt8(ascii: "#")
+            else { continue }
+            blank(first..<(bytes[first..<close].firstIndex(of: 0x0A) ?? close))
+        }
     }
 
     private mutating func makeEnum(_ range: Range<Int>) {

@@ -82,9 +82,9 @@ struct HardCodedHeight: SwiftRule {
         .kind(.variableDecl), .kind(.functionDecl), .kind(.sequenceExpr), .call("UINavigationBar"), .call("UITabBar"),
     ]
 
-    private static let heights: Set = ["44", "49", "64", "83", "88", "44.0", "49.0", "64.0", "83.0", "88.0"]
+    static let heights: Set = ["44", "49", "64", "83", "88", "44.0", "49.0", "64.0", "83.0", "88.0"]
 
-    private static func heights(of bar: String) -> Set<String> {
+    static func heights(of bar: String) -> Set<String> {
         switch bar {
         case "status bar": ["44", "47", "44.0", "47.0"]
         case "tab bar": ["49", "83", "49.0", "83.0"]
@@ -93,7 +93,7 @@ struct HardCodedHeight: SwiftRule {
     }
 
     /// Too common as anything else to be told where they stand alone.
-    private static let subtracted: Set = ["49", "64", "83", "88", "113", "49.0", "64.0", "83.0", "88.0", "113.0"]
+    static let subtracted: Set = ["49", "64", "83", "88", "113", "49.0", "64.0", "83.0", "88.0", "113.0"]
 
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
         guard !context.isFallback(below: 26, node) else { return [] }
@@ -130,7 +130,7 @@ struct HardCodedHeight: SwiftRule {
     }
 
     /// The bar whose height a name says: "tab bar" for `kTabBarHeight`.
-    private static func bar(named name: String) -> String? {
+    static func bar(named name: String) -> String? {
         let plain = name.lowercased().filter { $0 != "_" }
         guard plain.contains("height") || plain.hasSuffix("barh"),
             ![

@@ -23,6 +23,10 @@ extension ScrollEdge: ObjectiveCRule {
                 "on iOS 26 a background of its own covers the glass, at the edge too: first decide whether the bar keeps one"
             return [context.finding(Self.about, at: statement.nameNode, message, help: help, why: why)]
         }
+        if isKeptBelow26(value, in: context) {
+            let why = "the background of the appearance is not for iOS 26: first decide what the bar looks like there"
+            return [context.finding(Self.about, at: statement.nameNode, message, help: help, why: why)]
+        }
         if isChangedInPlace(statement, in: context) {
             let why = "`standardAppearance` is changed where the bar has it, and the other one would not be: bars keep copies"
             return [context.finding(Self.about, at: statement.nameNode, message, help: help, why: why)]
@@ -94,6 +98,15 @@ extension ScrollEdge: ObjectiveCRule {
         ObjectiveCBarStatement.all(in: statement.node.bodyAround, context).contains {
             $0.key == "\(statement.key).standardAppearance"
         }
+    }
+
+    /// Whether the appearance has a background below iOS 26 alone, or another rule offers that.
+    private func isKeptBelow26(_ value: ObjectiveCNode, in context: RuleContext) -> Bool {
+        let key = value.compactText
+        return OpaqueAppearance.isTakenAway(key, in: value.bodyAround, context)
+            || ObjectiveCBarStatement.all(in: value.bodyAround, context).contains {
+                $0.key == key && $0.isCovering && context.isFallback(below: 26, $0.node)
+            }
     }
 
     private func isCovered(_ value: ObjectiveCNode, in context: RuleContext) -> Bool {
@@ -175,7 +188,7 @@ extension ScrollEdge: ObjectiveCRule {
             @implementation Page
             - (void)viewDidLoad {
                 UINavigationBarAppearance *look = [UINavigationBarAppearance new];
-                [look configureWithOpaqueBackground];
+                [look configureWithOpaqueBackground]; [self decorate:look];
                 self.navigationItem.1️⃣standardAppearance = look;
             }
             @end
@@ -184,12 +197,22 @@ extension ScrollEdge: ObjectiveCRule {
                 @implementation Page
                 - (void)viewDidLoad {
                     UINavigationBarAppearance *look = [UINavigationBarAppearance new];
-                    [look configureWithOpaqueBackground];
+                    [look configureWithOpaqueBackground]; [self decorate:look];
                     self.navigationItem.standardAppearance = look;
                     self.navigationItem.scrollEdgeAppearance = look;
                 }
                 @end
                 """, .unsafe, at: "Page.m"),
+        .explains(
+            """
+            @implementation Page
+            - (void)viewDidLoad {
+                UINavigationBarAppearance *look = [UINavigationBarAppearance new];
+                [look configureWithOpaqueBackground];
+                self.navigationItem.1️⃣standardAppearance = look;
+            }
+            @end
+            """, because: "not for iOS 26", at: "Page.m"),
         .explains(
             """
             @implementation Tabs

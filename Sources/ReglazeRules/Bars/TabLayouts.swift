@@ -97,7 +97,7 @@ struct TabLayouts: SwiftRule {
                 """),
         ])
     static let interests: [Interest] = [.kind(.memberAccessExpr)]
-    private static let layouts = ["stackedLayoutAppearance", "inlineLayoutAppearance", "compactInlineLayoutAppearance"]
+    static let layouts = ["stackedLayoutAppearance", "inlineLayoutAppearance", "compactInlineLayoutAppearance"]
 
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
         guard let member = node.as(MemberAccessExprSyntax.self), Self.layouts.contains(member.declName.baseName.text),

@@ -7,7 +7,7 @@ enum PagerScrollView: String {
     case collection = "PagerCollectionView"
 
     var name: String { rawValue }
-    private var base: String { self == .scroll ? "UIScrollView" : "UICollectionView" }
+    var base: String { self == .scroll ? "UIScrollView" : "UICollectionView" }
 
     /// The class, for the end of a file.
     ///

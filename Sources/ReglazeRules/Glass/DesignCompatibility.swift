@@ -16,7 +16,7 @@ struct DesignCompatibility: ProjectRule, SwiftRule {
             """,
         source: "Information Property List documentation: UIDesignRequiresCompatibility", examples: DesignCompatibility.examples)
     static let interests: [Interest] = [.kind(.stringLiteralExpr)]
-    private static let key = "UIDesignRequiresCompatibility"
+    static let key = "UIDesignRequiresCompatibility"
 
     func look(at project: ProjectContext) -> [Finding] {
         let message = "`\(Self.key)` is ignored when the app is built with the iOS 27 SDK"

@@ -77,6 +77,16 @@ struct NewSymbol: Sendable {
         ]
     }()
 
+    /// The iOS that has the member which a selector reads or sets; nil for other selectors.
+    static func since(selector: String) -> OSVersion? {
+        let words = Set(selector.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+        return all.first { symbol in
+            guard case .member = symbol.kind else { return false }
+            let setter = "set" + symbol.name.prefix(1).uppercased() + symbol.name.dropFirst()
+            return words.contains(symbol.name) || words.contains(setter)
+        }?.since
+    }
+
     private static let byName = Dictionary(grouping: all, by: \.name)
 
     /// What a name may be.

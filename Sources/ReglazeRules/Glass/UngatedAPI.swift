@@ -10,6 +10,7 @@ struct UngatedAPI: SwiftRule {
         triggers: NewSymbol.triggers,
         why: """
             What came with iOS 26 or 27 does not compile where the deployment target is lower, unless `#available` stands around it. \
+            In Objective-C it compiles with a warning, and an older system stops the app when it gets there. \
             A statement that sets a new property of UIKit's needs nothing else: below iOS 26 the property is not there, and the rest \
             stays as it was. So does a `ToolbarSpacer`, or a toolbar item of the system's. These are wrapped. A modifier in the middle \
             of a chain can't be. There the rewrite calls a helper, written once at the end of a file that needs it: it applies the \

@@ -117,7 +117,7 @@ struct CustomViewSize: SwiftRule {
                 """),
         ])
     static let interests: [Interest] = [.call("UIBarButtonItem")]
-    private static let classes: Set = ["UIView", "UIControl", "UIButton", "UIImageView"]
+    static let classes: Set = ["UIView", "UIControl", "UIButton", "UIImageView"]
 
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
         guard let item = CustomItem(node, in: context), !context.isFallback(below: 26, node),

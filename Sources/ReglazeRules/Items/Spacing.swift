@@ -84,7 +84,7 @@ struct Spacing: SwiftRule {
         var isNegative: Bool { text.hasPrefix("-") || text.contains(": -") }
     }
 
-    private static let old: Set = ["8", "16", "8.0", "16.0"]
+    static let old: Set = ["8", "16", "8.0", "16.0"]
 
     private func width(set node: Syntax, in context: RuleContext) -> Width? {
         if let call = node.as(FunctionCallExprSyntax.self) {

@@ -11,7 +11,7 @@ extension GlobalWindow: ObjectiveCRule {
         let whole = Self.whole(of: node, source)
         guard !whole.repeatsItself else { return [] }
         let reach = ObjectiveCReach(at: node, in: context)
-        let message = Self.message(source, isAdopted: context.adoptsScenes)
+        let message = Self.message(source, isAdopted: context.hasScenes)
         let help =
             switch reach.owner {
             case .controller: "use `self.view.window`"

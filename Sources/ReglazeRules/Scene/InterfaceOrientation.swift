@@ -20,7 +20,7 @@ struct InterfaceOrientation: SwiftRule {
         examples: examples)
     static let interests: [Interest] = [.kind(.memberAccessExpr)]
 
-    private static let sensors = ["AVFoundation", "AVKit", "CoreMotion", "ARKit", "Vision", "VisionKit", "RealityKit"]
+    static let sensors = ["AVFoundation", "AVKit", "CoreMotion", "ARKit", "Vision", "VisionKit", "RealityKit"]
 
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
         guard let member = node.as(MemberAccessExprSyntax.self), let base = member.base, !context.isFallback(below: 16, node),

@@ -9,7 +9,7 @@ extension OrphanWindow: ObjectiveCRule {
         else { return [] }
         let owner = context.objectiveCOwner(of: node)
         // The window of an application delegate without scenes is another rule's subject.
-        if owner == .applicationDelegate, !context.adoptsScenes { return [] }
+        if owner == .applicationDelegate, !context.hasScenes { return [] }
         let message = "This window has no scene, so it is not shown in an app with scenes"
         let help = "use `[[\(window.className) alloc] initWithWindowScene:…]`"
         let (fix, why) = fix(window, owner, in: context)

@@ -17,6 +17,11 @@ struct ObjectiveCAvailability {
             case "if_statement", "conditional_expression": readBranch(child, of: ancestor)
             case "compound_statement": readStatements(before: child, in: ancestor)
             case "preproc_if", "preproc_elif", "preproc_ifdef": readDirective(child, of: ancestor)
+            case "method_definition", "function_definition", "class_interface":
+                minimum = max(minimum, ancestor.availableFrom ?? 0)
+            case "class_implementation":
+                let known = ancestor.declaredClassName.flatMap { context.index.objectiveCClass(named: $0)?.since }
+                minimum = max(minimum, known ?? 0)
             default: break
             }
             child = ancestor
@@ -47,7 +52,7 @@ struct ObjectiveCAvailability {
         }
     }
 
-    private static func leaves(_ body: ObjectiveCNode) -> Bool {
+    fileprivate static func leaves(_ body: ObjectiveCNode) -> Bool {
         let last = body.kind == "compound_statement" ? body.namedChildren.last : body
         return ["return_statement", "break_statement", "continue_statement", "goto_statement"].contains(last?.kind)
     }
@@ -104,9 +109,9 @@ struct ObjectiveCAvailability {
             }
             // `[object respondsToSelector:@selector(interactiveContentPopGestureRecognizer)]`
             if let message = ObjectiveCMessage(expression), message.selector == "respondsToSelector:",
-                message.arguments.first?.text.contains("interactiveContentPop") ?? false
+                let version = message.arguments.first.flatMap({ NewSymbol.since(selector: $0.text) })
             {
-                return Check(version: 26, isNegated: false)
+                return Check(version: version, isNegated: false)
             }
             // `CYL_IS_IOS_26`
             guard expression.kind == "identifier", expression.text.uppercased().contains("IOS"),
@@ -140,4 +145,34 @@ extension RuleContext {
     }
 
     func availability(of node: ObjectiveCNode) -> ObjectiveCAvailability { ObjectiveCAvailability(of: node, in: self) }
+
+    /// Whether code around `node` has asked for iOS 26, or for glass by a name of its own: what happens there is decided.
+    func isDecided(_ node: ObjectiveCNode) -> Bool {
+        guard deploymentTarget < 26 else { return false }
+        if availability(of: node).minimum >= 26 { return true }
+        var child = node
+        for ancestor in node.ancestors {
+            switch ancestor.kind {
+            case "if_statement", "conditional_expression":
+                if let condition = ancestor.child("condition"), child != condition, asksForGlass(condition) { return true }
+            case "compound_statement":
+                let isLeft = ancestor.children.contains { statement in
+                    statement.range.upperBound <= child.range.lowerBound && statement.kind == "if_statement"
+                        && statement.child("consequence").map(ObjectiveCAvailability.leaves) ?? false
+                        && statement.child("condition").map(asksForGlass) ?? false
+                }
+                if isLeft { return true }
+            default: break
+            }
+            child = ancestor
+        }
+        return false
+    }
+
+    private func asksForGlass(_ condition: ObjectiveCNode) -> Bool {
+        let text = condition.text.lowercased().filter { $0 != "_" }
+        return text.contains("glass") || text.contains("ios26")
+            || (ObjectiveCAvailability.Check.all(in: condition, isTrue: true)
+                + ObjectiveCAvailability.Check.all(in: condition, isTrue: false)).contains { $0.version >= 26 }
+    }
 }

@@ -104,6 +104,22 @@ struct ObjectiveCBarStatement {
         ["[UIImage new]", "UIImage.new", "[[UIImage alloc] init]", "[UIImage.alloc init]"].contains(value?.unwrapped.compactText)
     }
 
+    /// Whether it goes with a background, and covers nothing alone: the removal of its shadow line, and the transparent configuration
+    /// below a colour.
+    var goesWithBackground: Bool {
+        switch name {
+        case "configureWithTransparentBackground": isOnAppearance
+        case "shadowImage", "setShadowImage": !assignsNothing && (isOnAppearance || type.map(Self.bars.contains) ?? false)
+        default: false
+        }
+    }
+
+    /// Whether an appearance is spoken to, not a bar itself.
+    var isOnAppearance: Bool {
+        guard let type else { return name.hasPrefix("configureWith") }
+        return Self.appearances.contains(type)
+    }
+
     static let coveringTriggers = [
         "configureWithOpaqueBackground", "ackgroundColor", "ackgroundImage", "ackgroundEffect", "arTintColor", "ranslucent",
     ]

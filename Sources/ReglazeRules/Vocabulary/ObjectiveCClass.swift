@@ -7,6 +7,8 @@ struct ObjectiveCClass: Sendable {
     let protocols: [String]
     /// Types by property and instance variable, without the star: `UIWindow`.
     let properties: [String: String]
+    /// The iOS that an attribute on an interface asks for: `API_AVAILABLE(ios(26.0))`.
+    let since: OSVersion?
     /// Selectors with a body, of the class's own implementation and its categories.
     let selectors: Set<String>
 
@@ -25,6 +27,7 @@ struct ObjectiveCClass: Sendable {
             }
         }
         self.properties = properties
+        since = parts.filter { $0.kind == "class_interface" && $0.child("category") == nil }.compactMap(\.availableFrom).max()
         selectors = Set(
             parts.flatMap { $0.descendants(ofKind: "method_definition") }.compactMap { ObjectiveCMethod($0)?.selector })
     }
@@ -36,6 +39,20 @@ struct ObjectiveCClass: Sendable {
 }
 
 extension ObjectiveCNode {
+    /// The iOS that an attribute of the declaration itself asks for: `API_AVAILABLE(ios(26.0))`.
+    var availableFrom: OSVersion? {
+        // Behind a method's last parameter the attribute is read as a part of that.
+        let owners = [self] + children.filter { $0.kind == "method_parameter" }
+        return owners.flatMap { Array($0.children) }.filter { $0.kind == "availability_attribute_specifier" }.compactMap {
+            attribute in
+            let parts = attribute.text.split { !($0.isLetter || $0.isNumber || $0 == ".") }.map(String.init)
+            guard ["API_AVAILABLE", "__IOS_AVAILABLE"].contains(where: attribute.text.hasPrefix),
+                let place = parts.firstIndex(of: "ios"), parts.indices.contains(place + 1)
+            else { return nil }
+            return OSVersion(parts[place + 1])
+        }.max()
+    }
+
     /// The `@interface` or `@implementation` that the node is in.
     var classAround: ObjectiveCNode? { ancestor("class_implementation", "class_interface") }
 
@@ -44,6 +61,13 @@ extension ObjectiveCNode {
 
     /// The name of the class that an `@interface` or `@implementation` is of.
     var declaredClassName: String? { child(ofKind: "identifier")?.text }
+
+    /// Whether an `@interface` names the protocol of scene delegates.
+    var declaresSceneDelegate: Bool {
+        child(ofKind: "parameterized_arguments")?.namedChildren.contains {
+            ["UIWindowSceneDelegate", "UISceneDelegate"].contains($0.compactText)
+        } ?? false
+    }
 
     /// Whether the node is in a category, whose methods all instances of the class get.
     var isInCategory: Bool { classAround?.child("category") != nil }
@@ -61,10 +85,23 @@ extension ProjectIndex {
         }
     }
 
+    /// The files that hold an interface or an implementation of a class.
+    func objectiveCFiles(of name: String) -> [SourceFile] { objectiveCFiles[name] ?? [] }
+
+    /// The implementations of a class, those of its categories left out.
+    func objectiveCImplementations(of name: String) -> [ObjectiveCImplementation] {
+        objectiveCFiles(of: name).flatMap { file -> [ObjectiveCImplementation] in
+            let nodes = file.objectiveC?.root.descendants(ofKind: "class_implementation") ?? []
+            return nodes.filter { $0.declaredClassName == name && $0.child("category") == nil }.map {
+                ObjectiveCImplementation(name: name, node: $0, file: file)
+            }
+        }
+    }
+
     /// The class of the project with this name; nil for one of a framework.
     func objectiveCClass(named name: String) -> ObjectiveCClass? {
         remember("Objective-C class \(name)") {
-            let parts = (objectiveCFiles[name] ?? []).flatMap { file -> [ObjectiveCNode] in
+            let parts = objectiveCFiles(of: name).flatMap { file -> [ObjectiveCNode] in
                 guard let tree = file.objectiveC else { return [] }
                 return tree.root.descendants.filter { node in
                     ["class_interface", "class_implementation"].contains(node.kind) && node.declaredClassName == name

@@ -51,4 +51,53 @@ struct ObjectiveCLayout {
 
     /// Whether the statement is one of several in braces, and not the only one behind an `if` or a label.
     func isInBlock(_ statement: ObjectiveCNode) -> Bool { statement.parent?.kind == "compound_statement" }
+
+    /// Puts neighbouring statements of a block into the braces that `opening` ends with; nil where they share their lines, or do not
+    /// follow each other.
+    /// - Parameter opening: lines before the statements, one tab for each level.
+    func wrapping(_ statements: [ObjectiveCNode], in opening: [String]) -> [Edit]? {
+        guard let first = statements.first, let last = statements.last, areNeighbours(statements),
+            statements.allSatisfy({ lines(of: $0) != nil && !$0.hasError && !$0.isInMacro && !$0.holdsDirective })
+        else { return nil }
+        let range = first.range.lowerBound..<last.range.upperBound
+        // A line that goes on behind a backslash, in a string or a macro, keeps the white space that it is given.
+        guard !file.text(of: range).contains("\\\n"), !file.text(of: range).contains("\\\r") else { return nil }
+        let start = file.lineStart(of: range.lowerBound)
+        let end = file.lineEnd(of: range.upperBound)
+        let indentation = indentation(at: range.lowerBound)
+        let unit = unit(at: range.lowerBound)
+        let before = opening.map { line in
+            let depth = line.prefix { $0 == "\t" }.count
+            return indentation + String(repeating: unit, count: depth) + line.dropFirst(depth) + file.lineEnding
+        }
+        var edits = [context.edit(start..<start, before.joined() + unit)]
+        // Code that is commented out from the first column on, as Xcode does it, stays there.
+        for line in file.lines.starts
+        where line > start && line <= end && !file.isLastOnLine(line) && !file.bytes[line...].starts(with: "//".utf8) {
+            edits.append(context.edit(line..<line, unit))
+        }
+        edits.append(context.edit(end..<end, "\(file.lineEnding)\(indentation)}"))
+        return edits
+    }
+
+    /// Takes statements of blocks away with their lines; nil where one shares its lines with other code.
+    func removing(_ statements: [ObjectiveCNode]) -> [Edit]? {
+        guard statements.allSatisfy({ isInBlock($0) && !$0.hasError && !$0.isInMacro && lines(of: $0) != nil }) else {
+            return nil
+        }
+        return statements.map { context.edit(file.removal(of: $0.range), "") }
+    }
+
+    /// Whether the statements follow each other in one block, comments between them aside.
+    private func areNeighbours(_ statements: [ObjectiveCNode]) -> Bool {
+        guard let block = statements.first?.parent, block.kind == "compound_statement",
+            let start = block.namedChildren.firstIndex(where: { $0 == statements.first })
+        else { return false }
+        return block.namedChildren[start...].prefix(statements.count).elementsEqual(statements)
+    }
+}
+
+extension ObjectiveCNode {
+    /// Whether an `#if` or the like stands inside.
+    fileprivate var holdsDirective: Bool { descendants.contains { $0.kind.hasPrefix("preproc") } }
 }

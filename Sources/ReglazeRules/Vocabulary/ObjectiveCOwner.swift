@@ -30,19 +30,4 @@ extension RuleContext {
         "UINavigationController", "UITabBarController", "UISplitViewController", "UISearchController", "UIAlertController",
         "UIImagePickerController", "UIPageViewController",
     ]
-
-    /// Whether the project takes part in the life cycle of scenes anywhere, in whichever language.
-    var adoptsScenes: Bool {
-        index.remember("adopts scenes") {
-            index.files.contains { file in
-                switch file.kind {
-                case .objectiveC:
-                    file.contains("configurationForConnectingSceneSession") || file.contains("willConnectToSession")
-                case .swift: file.contains("configurationForConnecting") || file.contains("willConnectTo ")
-                case .propertyList: file.contains("UISceneDelegateClassName")
-                default: false
-                }
-            }
-        }
-    }
 }

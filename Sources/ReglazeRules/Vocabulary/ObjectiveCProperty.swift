@@ -91,13 +91,7 @@ struct ObjectiveCAssignment {
     /// Whether `nil` is set.
     var assignsNothing: Bool { ["nil", "Nil", "NULL"].contains(value.unwrapped.text) }
     /// The truth value that is set, where it is a literal.
-    var truth: Bool? {
-        switch value.unwrapped.text {
-        case "YES", "true", "TRUE", "@YES", "1": true
-        case "NO", "false", "FALSE", "@NO", "0": false
-        default: nil
-        }
-    }
+    var truth: Bool? { value.truth }
 }
 
 extension ObjectiveCNode {
@@ -105,5 +99,14 @@ extension ObjectiveCNode {
     var statement: ObjectiveCNode? {
         guard let parent, parent.kind == "expression_statement" else { return nil }
         return parent
+    }
+
+    /// The truth value of a literal.
+    var truth: Bool? {
+        switch unwrapped.text {
+        case "YES", "true", "TRUE", "@YES", "1": true
+        case "NO", "false", "FALSE", "@NO", "0": false
+        default: nil
+        }
     }
 }

@@ -40,14 +40,33 @@ extension RuleContext {
 
     /// The class that gets the callbacks of the app's scenes; nil where there is none, or more than one.
     var sceneDelegate: TypeDeclaration? {
-        let entries = scenePlaces.entries
-        let own = SceneAdopters.nearest(entries, to: file.path)
         let delegates = ["UIWindowSceneDelegate", "UISceneDelegate"].flatMap { name in
             appFiles(mentioning: name).flatMap { index.declarations(in: $0) }.filter {
-                $0.kind == .class && $0.inherits(name) && !own.isDisjoint(with: SceneAdopters.nearest(entries, to: $0.file.path))
+                $0.kind == .class && $0.inherits(name) && sharesApp(with: $0.file)
             }
         }
         return delegates.count == 1 ? delegates[0] : nil
+    }
+
+    /// The `@implementation` of the class that gets the callbacks of the app's scenes; nil where there is none, or more than one.
+    var objectiveCSceneDelegate: ObjectiveCImplementation? {
+        let names = index.files.flatMap { file -> [String] in
+            guard file.kind == .objectiveC, ["UIWindowSceneDelegate", "UISceneDelegate"].contains(where: file.containsWord),
+                moved(to: file).isAppCode, sharesApp(with: file), let tree = file.objectiveC
+            else { return [] }
+            return tree.root.descendants(ofKind: "class_interface").filter(\.declaresSceneDelegate).compactMap(
+                \.declaredClassName)
+        }
+        guard let name = Set(names).first, Set(names).count == 1, sceneDelegate == nil else { return nil }
+        let found = index.objectiveCImplementations(of: name).filter { sharesApp(with: $0.file) }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    /// Whether the nearest application delegate or SwiftUI `App` of another file is that of this one.
+    private func sharesApp(with other: SourceFile) -> Bool {
+        let entries = scenePlaces.entries
+        return entries.isEmpty
+            || !SceneAdopters.nearest(entries, to: file.path).isDisjoint(with: SceneAdopters.nearest(entries, to: other.path))
     }
 
     /// Whether SwiftUI runs the app that this file belongs to, as far as one is seen to.
@@ -81,12 +100,31 @@ extension RuleContext {
                 }
             }
             places.adopters += adaptedDelegates
+            places.adopters += index.files.filter { takesUpScenesInObjectiveC($0) }.map(\.path)
+            places.entries += index.applicationDelegatePaths.compactMap(index.file(at:)).filter {
+                $0.kind == .objectiveC && moved(to: $0).isAppCode
+            }.map(\.path)
             return places
         }
     }
 
     private func appFiles(mentioning name: String) -> [SourceFile] {
         index.files(mentioning: name).filter { $0.syntaxProblem == nil && moved(to: $0).isAppCode }
+    }
+
+    /// Whether Objective-C declares a scene delegate, connects a scene, or hands out scene configurations.
+    private func takesUpScenesInObjectiveC(_ file: SourceFile) -> Bool {
+        let words = [
+            "UIWindowSceneDelegate", "UISceneDelegate", "willConnectToSession", "configurationForConnectingSceneSession",
+        ]
+        guard file.kind == .objectiveC, words.contains(where: file.containsWord), moved(to: file).isAppCode,
+            let tree = file.objectiveC
+        else { return false }
+        let selectors = ["scene:willConnectToSession:options:", "application:configurationForConnectingSceneSession:options:"]
+        return tree.root.descendants.contains { node in
+            node.kind == "class_interface" && node.declaresSceneDelegate
+                || node.kind == "method_definition" && ObjectiveCMethod(node).map { selectors.contains($0.selector) } ?? false
+        }
     }
 
     /// The files of the application delegates that a SwiftUI `App` names: `@UIApplicationDelegateAdaptor(AppDelegate.self)`.

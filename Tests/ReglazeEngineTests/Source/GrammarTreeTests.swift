@@ -65,11 +65,23 @@ struct GrammarTreeTests {
         #expect(tree.root.descendants(ofKind: "message_expression").last?.text == "[self stop]")
     }
 
+    /// Conditions between the protocols of an interface do not hide the class.
+    @Test func conditionsAmongProtocolsAreLookedThrough() throws {
+        let text = "@interface A () <B,\n#if VOIP\n    C,\n#endif\n    D\n#ifdef PTT\n, E\n#endif\n>\n@end\n"
+        let tree = try tree(text)
+        #expect(!tree.root.hasError)
+        let list = try #require(tree.root.descendants(ofKind: "parameterized_arguments").first)
+        #expect(list.namedChildren.map(\.text) == ["B", "C", "D", "E"])
+        #expect(try self.tree("@interface A <B\n#if X\n@end\n#endif\n").root.hasError)
+    }
+
     @Test(arguments: ["", "\n", "{", "[[[[[", "@", "\"", "/*", "#if", "@interface", String(repeating: "\u{0}", count: 9)])
     func oddTextsHaveATree(text: String) throws { #expect(try tree(text).root.range.upperBound <= text.utf8.count) }
 
     /// What no person writes is given up, soon and with a reason.
-    @Test(arguments: ["(", "[", "{", "[a ", "^{", "@[", "if (", "- ", "@(", "#if A\n", "@interface A ", "*", "<"])
+    @Test(arguments: [
+        "(", "[", "{", "[a ", "^{", "@[", "if (", "- ", "@(", "#if A\n", "@interface A ", "@interface A <", "*", "<",
+    ])
     func deepNestsEndSoon(part: String) {
         Parallel.onDeepStack {
             let text = String(repeating: part, count: 20_000)

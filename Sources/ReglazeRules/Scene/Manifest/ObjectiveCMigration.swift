@@ -82,37 +82,12 @@ struct ObjectiveCMigration {
     }
 
     private mutating func place(_ text: ObjectiveCSceneText) {
-        let isPlusPlus = delegate.file.path.hasSuffix(".mm")
-        let folder = FilePath.folder(of: delegate.file.path)
-        func path(_ ending: String) -> String {
-            let name = "\(ObjectiveCSceneText.name).\(ending)"
-            return folder.isEmpty ? name : "\(folder)/\(name)"
-        }
-        newFiles = [
-            NewFile(path: path("h"), text: text.header.replacing("\n", with: delegate.file.lineEnding)),
-            NewFile(
-                path: path(isPlusPlus ? "mm" : "m"), text: text.implementation.replacing("\n", with: delegate.file.lineEnding)),
-        ]
-        for manifest in Set(
-            project.index.targets.filter { $0.sources.lists(delegate.file.path) && $0.manifest.hasSuffix(".pbxproj") }.map(
-                \.manifest)
-        ).sorted() {
-            guard let file = project.index.file(at: manifest), let xcode = try? XcodeProjectText(file),
-                let sibling = xcode.reference(to: delegate.file.path),
-                let added = xcode.add(
-                    FilePath.name(of: newFiles[1].path), type: isPlusPlus ? "sourcecode.cpp.objcpp" : "sourcecode.c.objc",
-                    beside: sibling)
-            else {
-                obstacles.append("\(manifest) does not hold \(delegate.file.path) in a way that can be edited")
-                return
-            }
-            edits += added
-            if let header = delegate.header.flatMap({ xcode.reference(to: $0.path) }),
-                let added = xcode.add("\(ObjectiveCSceneText.name).h", type: "sourcecode.c.h", isCompiled: false, beside: header)
-            {
-                edits += added
-            }
-        }
+        let new = ObjectiveCNewClass(
+            ObjectiveCSceneText.name, header: text.header, implementation: text.implementation, beside: delegate.file,
+            delegate.header, in: project.index)
+        newFiles = new.files
+        edits += new.edits
+        if let obstacle = new.obstacle { obstacles.append(obstacle) }
     }
 
     /// Whether code outside of the class may send the message.

@@ -17,6 +17,30 @@ enum ObjectiveCSceneMethod: String, CaseIterable {
     /// Links come as a set of contexts, and are taken one by one.
     var isAboutLinks: Bool { self == .open || self == .openFromApplication || self == .handleOpen }
 
+    /// The scene delegate's selector.
+    var sceneSelector: String {
+        switch self {
+        case .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground:
+            "scene" + rawValue.dropFirst("application".count)
+        case .open, .openFromApplication, .handleOpen: "scene:openURLContexts:"
+        case .continueActivity: "scene:continueUserActivity:"
+        case .performAction: "windowScene:performActionForShortcutItem:completionHandler:"
+        }
+    }
+
+    /// The member of the connection options that brings the same to a scene that connects.
+    var connection: String? {
+        switch self {
+        case .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground: nil
+        case .open, .openFromApplication, .handleOpen: "URLContexts"
+        case .continueActivity: "userActivities"
+        case .performAction: "shortcutItem"
+        }
+    }
+
+    /// The notification that is still posted.
+    var notification: String? { connection == nil ? "UIA\(rawValue.dropFirst().dropLast())Notification" : nil }
+
     /// The scene's method, with the names that the parameters have in the body.
     func declaration(_ parameters: [String]) -> String {
         func name(_ index: Int, _ usual: String) -> String { parameters.indices.contains(index) ? parameters[index] : usual }
@@ -36,21 +60,22 @@ enum ObjectiveCSceneMethod: String, CaseIterable {
     }
 
     /// The application delegate's method, sent by the scene's.
-    var call: String {
+    /// - Parameter delegate: code for the application delegate.
+    func call(to delegate: String = "self.appDelegate") -> String {
         let application = "[UIApplication sharedApplication]"
         return switch self {
         case .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground:
-            "[self.appDelegate \(rawValue)\(application)];"
-        case .open: "[self.appDelegate application:\(application) openURL:context.URL options:options];"
+            "[\(delegate) \(rawValue)\(application)];"
+        case .open: "[\(delegate) application:\(application) openURL:context.URL options:options];"
         case .openFromApplication:
-            "[self.appDelegate application:\(application) openURL:context.URL "
+            "[\(delegate) application:\(application) openURL:context.URL "
                 + "sourceApplication:context.options.sourceApplication annotation:context.options.annotation];"
-        case .handleOpen: "[self.appDelegate application:\(application) handleOpenURL:context.URL];"
+        case .handleOpen: "[\(delegate) application:\(application) handleOpenURL:context.URL];"
         case .continueActivity:
-            "[self.appDelegate application:\(application) continueUserActivity:userActivity "
+            "[\(delegate) application:\(application) continueUserActivity:userActivity "
                 + "restorationHandler:^(NSArray<id<UIUserActivityRestoring>> *restorableObjects) {}];"
         case .performAction:
-            "[self.appDelegate application:\(application) performActionForShortcutItem:shortcutItem "
+            "[\(delegate) application:\(application) performActionForShortcutItem:shortcutItem "
                 + "completionHandler:completionHandler];"
         }
     }
@@ -65,23 +90,22 @@ enum ObjectiveCSceneMethod: String, CaseIterable {
         ]
     }
 
-    /// What a cold start brings, handed on at the end of `scene:willConnectToSession:options:`.
-    var coldStart: [String]? {
+    /// What a cold start brings, handed on at the end of `scene:willConnectToSession:options:`; four spaces for a level.
+    func coldStart(
+        scene: String = "scene", windowScene: String = "self.windowScene", options: String = "connectionOptions"
+    ) -> [String]? {
         switch self {
         case .open, .openFromApplication, .handleOpen:
-            [
-                "if (connectionOptions.URLContexts.count > 0) {",
-                "    [self scene:scene openURLContexts:connectionOptions.URLContexts];", "}",
-            ]
+            ["if (\(options).URLContexts.count > 0) {", "    [self scene:\(scene) openURLContexts:\(options).URLContexts];", "}"]
         case .continueActivity:
             [
-                "for (NSUserActivity *userActivity in connectionOptions.userActivities) {",
-                "    [self scene:scene continueUserActivity:userActivity];", "}",
+                "for (NSUserActivity *userActivity in \(options).userActivities) {",
+                "    [self scene:\(scene) continueUserActivity:userActivity];", "}",
             ]
         case .performAction:
             [
-                "if (connectionOptions.shortcutItem != nil) {",
-                "    [self windowScene:self.windowScene performActionForShortcutItem:connectionOptions.shortcutItem "
+                "if (\(options).shortcutItem != nil) {",
+                "    [self windowScene:\(windowScene) performActionForShortcutItem:\(options).shortcutItem "
                     + "completionHandler:^(BOOL succeeded) {}];", "}",
             ]
         default: nil

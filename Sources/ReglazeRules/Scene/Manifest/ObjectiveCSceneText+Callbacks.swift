@@ -74,9 +74,9 @@ extension ObjectiveCSceneText {
         if method.isAboutLinks {
             lines.append("\(unit)for (UIOpenURLContext *context in URLContexts) {")
             if method == .open { lines += ObjectiveCSceneMethod.openOptions("options").map { unit + unit + $0 } }
-            lines += ["\(unit)\(unit)\(method.call)", "\(unit)}"]
+            lines += ["\(unit)\(unit)\(method.call())", "\(unit)}"]
         } else {
-            lines.append(unit + method.call)
+            lines.append(unit + method.call())
         }
         return lines + ["}"]
     }

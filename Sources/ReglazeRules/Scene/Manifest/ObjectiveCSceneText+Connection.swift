@@ -19,7 +19,7 @@ extension ObjectiveCSceneText {
         if !split.makesWindow, delegate.properties["window"] != nil {
             lines.insert("\(unit)self.appDelegate.window = self.window;", at: 0)
         }
-        let coldStarts = split.callbacks.compactMap(\.method.coldStart)
+        let coldStarts = split.callbacks.compactMap { $0.method.coldStart() }
         if !coldStarts.isEmpty {
             lines += ["", "\(unit)// What the app is launched with does not come through the methods below."]
             lines += coldStarts.joined().map { line in
