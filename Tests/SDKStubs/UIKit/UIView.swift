@@ -51,7 +51,16 @@ open class UIView: UIResponder, UIAppearance {
     open var trailingAnchor: NSLayoutXAxisAnchor { fatalError() }
     open var safeAreaInsets: UIEdgeInsets { .zero }
     open func addSubview(_ view: UIView) {}
+    open func insertSubview(_ view: UIView, at index: Int) {}
+    open func bringSubviewToFront(_ view: UIView) {}
     open func removeFromSuperview() {}
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+    open func addInteraction(_ interaction: any UIInteraction) {}
+    open func removeInteraction(_ interaction: any UIInteraction) {}
+    open var interactions: [any UIInteraction] {
+        get { [] }
+        set {}
+    }
     open func layoutSubviews() {}
     open var intrinsicContentSize: CGSize { .zero }
     open func didMoveToWindow() {}
