@@ -10,8 +10,8 @@
             return PopGesture.winner(of: drag) == .scroller
         }
 
-        /// Lets a swipe from the edge go back before this pager scrolls. Call it when the pager is in the controller's view; twice
-        /// does no harm.
+        /// Lets a swipe from the edge go back before this pager scrolls. Call it once, when the pager's controller is in its
+        /// stack: in `didMove(toParent:)`.
         public func yieldToSwipeBack(of navigation: UINavigationController) {
             if let edge = navigation.interactivePopGestureRecognizer { panGestureRecognizer.require(toFail: edge) }
         }

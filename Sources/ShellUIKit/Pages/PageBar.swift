@@ -7,7 +7,7 @@
     ///
     /// The item is never that of the page's `navigationItem`: an item belongs to one bar.
     ///
-    /// It stays horizontal where the bars of the system's containers turn vertical (foldable devices, SDK 27.1).
+    /// In a compact height (a phone on its side) the system's own bar is lower; this one is not. It stays horizontal where the bars of the system's containers turn vertical (foldable devices, SDK 27.1).
     public final class PageBar: UIView, UINavigationBarDelegate {
         public let navigationBar = UINavigationBar()
         public let item = UINavigationItem()
@@ -59,10 +59,15 @@
         /// Lets ``background`` come with the content, for a page that scrolls by itself.
         public func follow(_ edge: ScrollEdge) { background?.alpha = CGFloat(edge.topStrength) }
 
-        /// Gives the bar a back button, or takes it away (nil). A button that the page has set itself stays.
-        func setBack(_ back: BackButton?) {
-            guard item.leftBarButtonItem == nil || item.leftBarButtonItem is BackButton else { return }
-            item.leftBarButtonItem = back
+        /// Gives the bar a back button, or takes it away (nil). A button that the page has set itself stays. So does one that
+        /// is there already: items that change while a page moves are laid out wrongly.
+        func setBack(to navigation: UINavigationController?) {
+            let present = item.leftBarButtonItem
+            if let navigation {
+                if present == nil { item.leftBarButtonItem = BackButton(for: navigation) }
+            } else if present is BackButton {
+                item.leftBarButtonItem = nil
+            }
         }
     }
 #endif

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && os(iOS)
     import UIKit
 
-    /// Shows a foreign controller over the whole page, with a ``ScrollBridge`` behind it.
+    /// Shows a foreign controller over the whole page, with a ``ScrollBridge`` over it.
     public final class BridgedViewController<Content: UIViewController>: UIViewController {
         public let content: Content
         public let bridge: ScrollBridge

@@ -9,19 +9,21 @@
     ///     bridge.attach(to: page)
     ///     engine.onScroll = { bridge.report(offset: $0, content: $1, viewport: $2) }
     ///
-    /// A scroll view without content (`ScrollMirror`) lies behind the page, takes no touches, and repeats every report. It is
+    /// A scroll view without content (`ScrollMirror`) lies over the page, takes no touches, and repeats every report. It is
     /// registered with `setContentScrollView(_:for:)`, which is documented to decide the background of the bars.
     ///
-    /// Unverified: that the tab bar also gets small for an offset that no finger has made. Apple documents neither yes nor no, and
-    /// there is no call that makes it small. Where it does not, ``edge`` still says when it should be: hide or move a bar of your
-    /// own by it. To hide the system's bar in place of making it small (`setTabBarHidden(_:animated:)`,
-    /// `.toolbar(.hidden, for: .tabBar)`) is another thing, because nothing is left to tap; so the bridge does not do it by itself.
+    /// Unverified: that the effect which iOS 26 draws under a bar takes in what lies beneath that scroll view, and that the tab
+    /// bar also gets small for an offset that no finger has made. Apple documents neither yes nor no, and there is no call that
+    /// makes it small. Where it does not, ``edge`` still says when it should be: hide or move a bar of your own by it. To hide
+    /// the system's bar in place of making it small (`setTabBarHidden(_:animated:)`, in SwiftUI
+    /// `.toolbar(.hidden, for: .tabBar)`) is another thing, because nothing is left to tap; so the bridge does not do it by
+    /// itself.
     @MainActor
     public final class ScrollBridge {
         /// What the page's scrolling does to the bars, as this library reckons it.
         public private(set) var edge: ScrollEdge
 
-        /// Is called after each report that changes ``edge``.
+        /// Is called when what ``edge`` says of a bar has changed.
         public var onChange: ((ScrollEdge) -> Void)?
 
         private let mirror = MirrorView(frame: .zero)
@@ -40,12 +42,10 @@
             let isFirst = mirror.report == nil
             mirror.report = ScrollReport(offset: offset, content: content, viewport: viewport)
             if isFirst { register() }
-            let before = edge
-            edge.scroll(to: offset, content: content, viewport: viewport)
-            if edge != before { onChange?(edge) }
+            update { $0.scroll(to: offset, content: content, viewport: viewport) }
         }
 
-        /// Puts the mirror behind a page's content, and registers it with the page and the controllers around it, up to the tab
+        /// Puts the mirror over a page's content, and registers it with the page and the controllers around it, up to the tab
         /// bar controller: in SwiftUI the controller that the bars ask is one of the system's. Before the first report nothing
         /// is registered, so the bars of a page that has a scroll view of its own find that.
         ///
@@ -60,7 +60,7 @@
             if mirror.superview !== page.view {
                 mirror.frame = page.view.bounds
                 mirror.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-                page.view.insertSubview(mirror, at: 0)
+                page.view.addSubview(mirror)
             }
             for owner in Self.owners(of: page) { owner.setContentScrollView(mirror, for: [.top, .bottom]) }
         }
@@ -73,7 +73,17 @@
                     owner.setContentScrollView(nil, for: edge)
                 }
             }
-            edge.restore()
+            update { $0.restore() }
+        }
+
+        private func update(_ change: (inout ScrollEdge) -> Void) {
+            let before = edge
+            change(&edge)
+            if edge.isMinimized != before.isMinimized || edge.topStrength != before.topStrength
+                || edge.bottomStrength != before.bottomStrength
+            {
+                onChange?(edge)
+            }
         }
 
         private static func owners(of page: UIViewController) -> [UIViewController] {

@@ -82,7 +82,7 @@
         private func updateBackButtons() {
             for (depth, page) in viewControllers.enumerated() {
                 guard let page = page as? ShellViewController, page.barMode == .page else { continue }
-                page.pageBar.setBack(depth > 0 ? BackButton(for: self) : nil)
+                page.pageBar.setBack(to: depth > 0 ? self : nil)
             }
         }
     }

@@ -12,7 +12,7 @@ public struct ObjCBool: ExpressibleByBooleanLiteral {
     public init(booleanLiteral value: Bool) { boolValue = value }
 }
 
-/// The compiler calls these two where an Objective-C method is overridden.
+/// The compiler calls these two where an Objective-C method that has to do with a truth value is called or overridden.
 public func _convertObjCBoolToBool(_ x: ObjCBool) -> Bool { x.boolValue }
 public func _convertBoolToObjCBool(_ x: Bool) -> ObjCBool { ObjCBool(x) }
 

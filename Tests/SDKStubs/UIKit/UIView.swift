@@ -190,4 +190,23 @@ open class UITapGestureRecognizer: UIGestureRecognizer {}
 @MainActor @preconcurrency @objc
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     @objc optional func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    @objc optional func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    @objc optional func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    @objc optional func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    @objc(gestureRecognizer:shouldReceiveTouch:)
+    optional func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool
+    @available(iOS 13.4, *)
+    @objc(gestureRecognizer:shouldReceiveEvent:)
+    optional func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+    ) -> Bool
 }

@@ -5,12 +5,10 @@ typedef struct objc_selector *SEL;
 
 @protocol NSObject
 - (_Bool)isEqual:(id _Nullable)object;
-- (_Bool)respondsToSelector:(SEL _Null_unspecified)aSelector;
 @property (readonly) unsigned long hash;
 @end
 
 __attribute__((objc_root_class))
 @interface NSObject <NSObject>
 - (nonnull instancetype)init;
-- (id _Nullable)forwardingTargetForSelector:(SEL _Null_unspecified)aSelector;
 @end
