@@ -52,6 +52,11 @@ public struct ShellModules: Sendable {
         return paths.filter { $0.hasSuffix(".swift") }.map { root.appendingPathComponent($0) }
     }
 
+    /// The path of a program of the toolchain in use.
+    public static func tool(_ name: String) throws -> String {
+        try Toolchain.inUse().root.appendingPathComponent("bin/\(name)").path
+    }
+
     /// Adds a module of another framework that snippets import.
     /// - Parameter text: its declarations.
     public func add(_ name: String, declaring text: String, deploymentTarget: String) throws {

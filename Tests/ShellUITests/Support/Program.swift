@@ -19,10 +19,11 @@ enum Program {
             "-emit-module-path", folder.appendingPathComponent("\(library).swiftmodule").path,
             "-o", folder.appendingPathComponent("lib\(library).a").path,
         ]
-        try run("swiftc", module + ShellModules.sources(of: library).map(\.path))
+        let compiler = try ShellModules.tool("swiftc")
+        try run(compiler, module + ShellModules.sources(of: library).map(\.path))
         let program = folder.appendingPathComponent("program")
         try run(
-            "swiftc",
+            compiler,
             ["-I", folder.path, "-L", folder.path, "-l\(library)", "-swift-version", "6", "-o", program.path, main.path])
         return try run(program.path, []).split(separator: "\n").map(String.init)
     }
@@ -31,7 +32,7 @@ enum Program {
     /// - Returns: what docc complains about; empty where all is well.
     static func documentation(of name: String, graphs: URL) throws -> String {
         try run(
-            "docc",
+            ShellModules.tool("docc"),
             [
                 "convert", ShellModules.root(of: name).appendingPathComponent("\(name).docc").path,
                 "--additional-symbol-graph-dir", graphs.path, "--ide-console-output",
@@ -43,12 +44,8 @@ enum Program {
     @discardableResult
     private static func run(_ program: String, _ arguments: [String]) throws -> String {
         let process = Process()
-        let environment = ProcessInfo.processInfo.environment
-        var path = environment["PATH"] ?? ""
-        if let toolchain = environment["REGLAZE_TOOLCHAIN"] { path = "\(toolchain)/bin:\(path)" }
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [program] + arguments
-        process.environment = environment.merging(["PATH": path]) { _, mine in mine }
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
         process.currentDirectoryURL = Modules.folder
         let output = Pipe()
         process.standardOutput = output
