@@ -7,15 +7,16 @@ enum Modules {
 
     static func built(for target: String) throws -> ShellModules { try cache.modules(for: target) }
 
-    /// A folder of this process; what is in it goes with the temporary files.
-    static let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("reglaze-shell-\(ProcessInfo.processInfo.processIdentifier)", isDirectory: true)
+    /// A folder of this process; it goes when the process ends.
+    static let folder: URL = {
+        atexit { try? FileManager.default.removeItem(at: Modules.folder) }
+        return FileManager.default.temporaryDirectory
+            .appendingPathComponent("reglaze-shell-\(ProcessInfo.processInfo.processIdentifier)", isDirectory: true)
+    }()
 
     private final class Cache: @unchecked Sendable {
         private let lock = NSLock()
         private var modules: [String: Result<ShellModules, any Error>] = [:]
-
-        init() { atexit { try? FileManager.default.removeItem(at: Modules.folder) } }
 
         func modules(for target: String) throws -> ShellModules {
             try lock.withLock {
