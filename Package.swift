@@ -40,15 +40,20 @@ let withoutSyntax: [Target] = host == nil ? [.target(name: "NoSwiftSyntax")] : [
 
 let package = Package(
     name: "Reglaze",
-    platforms: [.macOS(.v15)],
+    platforms: [.macOS(.v15), .iOS(.v15)],
     products: [
         .executable(name: "reglaze", targets: ["reglaze"]),
         .library(name: "ShellCore", targets: ["ShellCore"]),
+        .library(name: "ShellUI", targets: ["ShellUI"]),
+        .library(name: "ShellUIKit", targets: ["ShellUIKit"]),
     ],
     targets: withoutSyntax + [
-        // The library has no `swiftSettings`, and nothing that has: SwiftPM lets a package depend by version on a product of this
-        // one only if no target of that product has unsafe flags. Other targets may, as DependencyTests shows.
+        // The libraries have no `swiftSettings`, and nothing that has: SwiftPM lets a package depend by version on a product of this
+        // one only if no target of that product has unsafe flags. Other targets may, as DependencyTests shows. On Linux ShellUI
+        // and ShellUIKit are empty; ShellUITests checks them there.
         .target(name: "ShellCore"),
+        .target(name: "ShellUI", dependencies: ["ShellCore", "ShellUIKit"]),
+        .target(name: "ShellUIKit", dependencies: ["ShellCore"]),
         // Holds the parsers that Scripts/fetch-grammars has put into .tools/grammars, and nothing where they are absent. The sources
         // ask for themselves: what a manifest finds out about files is not looked at again.
         .target(
@@ -69,6 +74,7 @@ let package = Package(
             swiftSettings: swiftSettings),
         .target(name: "TestSupport", dependencies: ["ReglazeEngine"], path: "Tests/Support", swiftSettings: swiftSettings),
         .testTarget(name: "ShellCoreTests", dependencies: ["ShellCore"]),
+        .testTarget(name: "ShellUITests", dependencies: ["TestSupport"], swiftSettings: swiftSettings),
         .testTarget(
             name: "ReglazeRulesTests", dependencies: ["ReglazeEngine", "ReglazeRules", "TestSupport"],
             swiftSettings: swiftSettings),

@@ -9,7 +9,7 @@ public struct Platform: Equatable, Sendable {
     /// `UIDesignRequiresCompatibility` in the Info.plist.
     public var requiresCompatibility: Bool
 
-    /// - Parameter sdk: the same as `system` if left out.
+    /// A platform; `sdk` is the same as `system` if left out.
     public init(system: Int, sdk: Int? = nil, requiresCompatibility: Bool = false) {
         self.system = system
         self.sdk = sdk ?? system

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// An app can have ShellCore by version, though other targets of this package have unsafe flags.
+/// An app can have the libraries by version, though other targets of this package have unsafe flags.
 @Suite struct DependencyTests {
-    @Test(.timeLimit(.minutes(5))) func aPackageBuildsWithShellCoreByVersion() throws {
+    @Test(.timeLimit(.minutes(5))) func aPackageBuildsWithTheLibrariesByVersion() throws {
         let files = FileManager.default
         let folder = files.temporaryDirectory.appendingPathComponent("reglaze-\(UUID().uuidString)").resolvingSymlinksInPath()
         defer { try? files.removeItem(at: folder) }
@@ -34,14 +34,23 @@ import Testing
 
             let package = Package(
                 name: "App",
-                platforms: [.macOS(.v15)],
+                platforms: [.macOS(.v15), .iOS(.v15)],
                 dependencies: [.package(url: "\(package.absoluteString)", from: "0.1.0")],
-                targets: [.target(name: "App", dependencies: [.product(name: "ShellCore", package: "Reglaze")])]
+                targets: [
+                    .target(
+                        name: "App",
+                        dependencies: [
+                            .product(name: "ShellCore", package: "Reglaze"), .product(name: "ShellUI", package: "Reglaze"),
+                            .product(name: "ShellUIKit", package: "Reglaze"),
+                        ]),
+                ]
             )
             """
         try manifest.write(to: app.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
         let source = """
             import ShellCore
+            import ShellUI
+            import ShellUIKit
 
             public struct Navigation: Sendable {
                 public var shell = ShellModel<String, Int>(tabs: "Schedule", "Info")

@@ -18,7 +18,7 @@ struct SDKModules: Sendable {
 
     static var sources: URL { packageRoot.appendingPathComponent("Tests/SDKStubs", isDirectory: true) }
 
-    private static var packageRoot: URL {
+    static var packageRoot: URL {
         URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     }
 
@@ -61,6 +61,16 @@ struct SDKModules: Sendable {
         }
         let cache = base.appendingPathComponent("cache-sdk", isDirectory: true)
         return SDKModules(toolchain: toolchain, standardLibrary: resources, stubs: resources, cache: cache, realSDK: sdk)
+    }
+
+    /// The front end's arguments for making a module of an app; the files follow. It checks all that a build checks.
+    func moduleArguments(
+        name: String, file: URL, deploymentTarget: String, languageMode: String, searching folders: [URL]
+    ) -> [String] {
+        [
+            "-emit-module", "-parse-as-library", "-O", "-module-name", name, "-o", file.path, "-swift-version", languageMode,
+            "-target", "arm64-apple-ios\(deploymentTarget)", "-I", stubs.path, "-diagnostic-style", "llvm",
+        ] + folders.flatMap { ["-I", $0.path] } + searchArguments
     }
 
     /// The front end's arguments for a check; the files follow.

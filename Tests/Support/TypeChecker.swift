@@ -45,8 +45,9 @@ public struct TypeChecker: Sendable {
     ///   - sources: the text of each file; each must import what it uses, as in an app.
     ///   - deploymentTarget: an iOS version such as `16.0`.
     ///   - languageMode: what an app's `SWIFT_VERSION` would say.
+    ///   - folders: where more modules are than those of the SDK.
     public func check(
-        _ sources: [String], deploymentTarget: String, languageMode: String = "5"
+        _ sources: [String], deploymentTarget: String, languageMode: String = "5", searching folders: [URL] = []
     ) throws -> [Diagnostic] {
         let modules = try modules.get()
         let folder = FileManager.default.temporaryDirectory
@@ -62,7 +63,8 @@ public struct TypeChecker: Sendable {
         }
         if let sdk = modules.realSDK { paths.append(try SDKAdditions.write(for: sdk, into: folder).path) }
         let run = try modules.toolchain.frontend(
-            modules.checkingArguments(deploymentTarget: deploymentTarget, languageMode: languageMode) + paths)
+            modules.checkingArguments(deploymentTarget: deploymentTarget, languageMode: languageMode)
+                + folders.flatMap { ["-I", $0.path] } + paths)
         let diagnostics = Self.parse(run.standardError, paths: paths)
         guard run.status == 0 || diagnostics.contains(where: { $0.severity == .error }) else {
             throw Toolchain.Failure(what: "the type-check of a snippet ended with \(run.status)", output: run.standardError)

@@ -35,6 +35,8 @@ public struct ItemLayout: Equatable, Sendable {
     ///   - leading: from the leading edge inwards, as `leftBarButtonItems`.
     ///   - trailing: from the trailing edge inwards, as `rightBarButtonItems`: the first is the outermost.
     ///   - width: of the bar, in points.
+    ///   - metrics: the measures of the bar.
+    ///   - direction: which side is the leading one.
     public init(
         leading: [BarElement], trailing: [BarElement], width: Double, metrics: BarMetrics,
         direction: ReadingDirection = .leftToRight

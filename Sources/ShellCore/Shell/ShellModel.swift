@@ -72,6 +72,7 @@ public struct ShellModel<Tab: Equatable, Route> {
     /// Leads somewhere else from a page whose stack makes no sense afterwards, as after a sign-in: the stack it comes from
     /// goes back to its root; then the other tab is shown, or the page is pushed onto that root.
     /// - Parameters:
+    ///   - destination: where it leads.
     ///   - tab: whose stack the page that asks lies on; the selected tab if left out.
     /// - Returns: false where the shell has no such tab; then nothing has changed.
     @discardableResult

@@ -67,7 +67,15 @@ open class UndoManager: NSObject {}
 open class ProcessInfo: NSObject, @unchecked Sendable {
     public class var processInfo: ProcessInfo { ProcessInfo() }
     open var environment: [String: String] { [:] }
+    open var operatingSystemVersion: OperatingSystemVersion { OperatingSystemVersion() }
     open var arguments: [String] { [] }
+}
+
+public struct OperatingSystemVersion: Sendable {
+    public var majorVersion = 0
+    public var minorVersion = 0
+    public var patchVersion = 0
+    public init() {}
 }
 
 @objc

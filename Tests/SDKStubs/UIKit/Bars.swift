@@ -1,5 +1,7 @@
 @MainActor @preconcurrency @objc
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
+    open weak var delegate: (any UINavigationBarDelegate)?
+    open var barPosition: UIBarPosition { .any }
     open var items: [UINavigationItem]?
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {}
     open func pushItem(_ item: UINavigationItem, animated: Bool) {}

@@ -1,6 +1,6 @@
 extension UIButton {
     @available(iOS 15.0, *)
-    public struct Configuration {
+    public struct Configuration: Hashable {
         public enum CornerStyle: Int, Sendable {
             case fixed = -1
             case dynamic, small, medium, large, capsule
@@ -37,7 +37,7 @@ extension UIButton {
 }
 
 @available(iOS 14.0, *)
-public struct UIBackgroundConfiguration {
+public struct UIBackgroundConfiguration: Hashable {
     public var cornerRadius: CGFloat = 0
     public var strokeColor: UIColor?
     public var strokeWidth: CGFloat = 0

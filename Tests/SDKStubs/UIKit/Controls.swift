@@ -52,6 +52,30 @@ open class UIImageView: UIView {
 
 @MainActor @preconcurrency @objc
 open class UIScrollView: UIView {
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    open var isScrollEnabled: Bool {
+        get { true }
+        set {}
+    }
+    open var scrollsToTop: Bool {
+        get { true }
+        set {}
+    }
+    open var showsVerticalScrollIndicator: Bool {
+        get { true }
+        set {}
+    }
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+        get { .automatic }
+        set {}
+    }
+    open func adjustedContentInsetDidChange() {}
+
+    @objc(UIScrollViewContentInsetAdjustmentBehavior)
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        case automatic, scrollableAxes, never, always
+    }
     open weak var delegate: (any UIScrollViewDelegate)?
     open var contentSize: CGSize {
         get { .zero }

@@ -27,7 +27,7 @@ extension UIMenuBuilder {
 }
 
 @MainActor @preconcurrency @objc
-open class UIMenu: NSObject {
+open class UIMenu: UIMenuElement {
     public struct Identifier: Hashable, Sendable {
         public static let file = Identifier()
         @available(iOS, introduced: 13.0, deprecated: 26.0, renamed: "newItem")

@@ -2,6 +2,7 @@
 open class UIColor: NSObject, @unchecked Sendable {
     public override init() {}
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { self.init() }
+    public convenience init(cgColor: CGColor) { self.init() }
     public convenience init(white: CGFloat, alpha: CGFloat) { self.init() }
     public convenience init?(named name: String) { nil }
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { self.init() }

@@ -51,7 +51,16 @@ open class UIView: UIResponder, UIAppearance {
     open var trailingAnchor: NSLayoutXAxisAnchor { fatalError() }
     open var safeAreaInsets: UIEdgeInsets { .zero }
     open func addSubview(_ view: UIView) {}
+    open func insertSubview(_ view: UIView, at index: Int) {}
+    open func bringSubviewToFront(_ view: UIView) {}
     open func removeFromSuperview() {}
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+    open func addInteraction(_ interaction: any UIInteraction) {}
+    open func removeInteraction(_ interaction: any UIInteraction) {}
+    open var interactions: [any UIInteraction] {
+        get { [] }
+        set {}
+    }
     open func layoutSubviews() {}
     open var intrinsicContentSize: CGSize { .zero }
     open func didMoveToWindow() {}
@@ -181,4 +190,23 @@ open class UITapGestureRecognizer: UIGestureRecognizer {}
 @MainActor @preconcurrency @objc
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     @objc optional func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    @objc optional func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    @objc optional func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    @objc optional func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    @objc(gestureRecognizer:shouldReceiveTouch:)
+    optional func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool
+    @available(iOS 13.4, *)
+    @objc(gestureRecognizer:shouldReceiveEvent:)
+    optional func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+    ) -> Bool
 }
