@@ -1,0 +1,85 @@
+import ReglazeEngine
+
+/// The names that a piece of code uses.
+enum KotlinNames {
+    /// Every name that stands for itself: no member after a dot, no label, nothing that is declared here.
+    static func references(in node: KotlinNode) -> [KotlinNode] {
+        var nodes = node.descendants(ofKind: "identifier")
+        if node.kind == "identifier" { nodes.append(node) }
+        return nodes.filter { isReference($0) }
+    }
+
+    static func isReference(_ identifier: KotlinNode) -> Bool {
+        guard let parent = identifier.parent else { return false }
+        switch parent.kind {
+        case "navigation_expression":
+            return parent.namedChildren.first == identifier
+        case "value_argument":
+            let isLabel = identifier.nextSibling?.kind == "=" && parent.namedChildren.first == identifier
+            return !isLabel
+        case "user_type":
+            return parent.namedChildren.first == identifier
+        case "parameter", "class_parameter", "variable_declaration", "function_declaration", "class_declaration",
+            "object_declaration", "qualified_identifier", "import", "package_header", "type_parameter", "label", "enum_entry":
+            // A parameter's default value has the name's kind too.
+            if parent.kind == "class_parameter" { return identifier.previousSibling?.kind == "=" }
+            return false
+        case "callable_reference":
+            return parent.namedChildren.first == identifier
+        default:
+            return true
+        }
+    }
+
+    /// The names that are declared inside of a node: values, parameters, functions.
+    static func declared(in node: KotlinNode) -> Set<String> {
+        var names: Set<String> = []
+        for descendant in node.descendants {
+            switch descendant.kind {
+            case "variable_declaration", "parameter":
+                if let name = descendant.child(ofKind: "identifier")?.text { names.insert(name) }
+            case "function_declaration", "class_declaration", "object_declaration":
+                if let name = descendant.child("name")?.text { names.insert(name) }
+            default: break
+            }
+        }
+        return names
+    }
+
+    /// The names that are used and not declared inside.
+    static func free(in node: KotlinNode) -> Set<String> {
+        let declared = declared(in: node)
+        return Set(references(in: node).map(\.text)).subtracting(declared)
+    }
+
+    /// What a function declares for the code in it: its parameters, and the values of its block that come before a place.
+    static func locals(of function: KotlinNode, before offset: Int) -> Set<String> {
+        var names: Set<String> = []
+        for parameter in parameters(of: function) { names.insert(parameter) }
+        guard let body = function.child(ofKind: "function_body") else { return names }
+        var scopes: [KotlinNode] = []
+        if let block = body.child(ofKind: "block") { scopes.append(block) }
+        scopes += body.descendants(ofKind: "lambda_literal").filter { $0.range.contains(offset) }
+        for scope in scopes {
+            names.formUnion(KotlinCode.parameters(of: scope))
+            for statement in KotlinCode.statements(of: scope) where statement.range.lowerBound < offset {
+                switch statement.kind {
+                case "property_declaration":
+                    if let name = KotlinCode.declaredName(of: statement) { names.insert(name) }
+                    for multi in statement.descendants(ofKind: "multi_variable_declaration") {
+                        names.formUnion(multi.namedChildren.compactMap { $0.child(ofKind: "identifier")?.text })
+                    }
+                case "function_declaration":
+                    if let name = statement.child("name")?.text { names.insert(name) }
+                default: break
+                }
+            }
+        }
+        return names
+    }
+
+    static func parameters(of function: KotlinNode) -> [String] {
+        function.child(ofKind: "function_value_parameters")?.namedChildren.filter { $0.kind == "parameter" }
+            .compactMap { $0.child(ofKind: "identifier")?.text } ?? []
+    }
+}
