@@ -6,21 +6,21 @@ struct StackDraft {
     let routes: RouteHierarchy
     let host: NavigationHost
     let function: KotlinFunction
-    let index: KotlinIndex
     let names: StackNames
     private var drafts: [String: KotlinDraft] = [:]
     private(set) var newFiles: [NewFile] = []
     /// The paths that the step at work has touched.
     private var touched: Set<String> = []
 
-    init(_ app: ComposeApp, routes: RouteHierarchy, host: NavigationHost, function: KotlinFunction, index: KotlinIndex, names: StackNames) {
+    init(_ app: ComposeApp, routes: RouteHierarchy, host: NavigationHost, function: KotlinFunction, names: StackNames) {
         self.app = app
         self.routes = routes
         self.host = host
         self.function = function
-        self.index = index
         self.names = names
     }
+
+    var symbols: KotlinSymbols { app.project.symbols }
 
     /// Changes one file.
     mutating func edit(_ file: KotlinFile, _ change: (inout KotlinDraft) -> Void) {
@@ -58,15 +58,14 @@ struct StackDraft {
                 let line = tree.firstError.map { after.lines.position(of: $0.range.lowerBound).line } ?? 0
                 throw StackFault(path: path, reason: "what was made of it does not read as Kotlin: line \(line)")
             }
-            let mark: [UInt8] = draft.file.source.hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []
-            result.append(FileChange(path: path, old: mark + draft.file.source.bytes, new: bytes))
+            result.append(FileChange(path: path, old: draft.file.source, new: after))
         }
         for file in newFiles {
             let bytes = Array(file.text.utf8)
             guard let source = try? SourceFile(path: file.path, kind: .kotlin, content: bytes), source.kotlin?.errorCount == 0 else {
                 throw StackFault(path: file.path, reason: "the new file does not read as Kotlin")
             }
-            result.append(FileChange(path: file.path, old: nil, new: bytes))
+            result.append(FileChange(path: file.path, old: nil, new: source))
         }
         return result.sorted { $0.path < $1.path }
     }

@@ -16,6 +16,8 @@ struct KotlinDraft {
         /// How long the wrapped text is, for the two ends of a wrapping; the longer one goes around the shorter one.
         var wrapLength: Int?
         var isPrefix = false
+        /// Among what is added at one place.
+        var order = 0
     }
 
     private struct Region {
@@ -43,8 +45,9 @@ struct KotlinDraft {
         changes.append(change)
     }
 
-    mutating func insert(_ text: String, at offset: Int, layer: Layer) {
-        changes.append(Change(range: offset..<offset, text: text, layer: layer))
+    /// - Parameter order: among what is added at the same place; the first comes first where it is equal.
+    mutating func insert(_ text: String, at offset: Int, layer: Layer, order: Int = 0) {
+        changes.append(Change(range: offset..<offset, text: text, layer: layer, order: order))
     }
 
     /// Puts lines around whole lines of code, which are indented once more.
@@ -145,7 +148,7 @@ struct KotlinDraft {
     /// At one place: what closes, then what is added, then what opens, then what is replaced.
     private static func rank(_ change: Change) -> Int {
         if let length = change.wrapLength { return change.isPrefix ? Int.max / 2 - length : -(Int.max / 2) + length }
-        return change.range.isEmpty ? 0 : Int.max
+        return change.range.isEmpty ? change.order : Int.max
     }
 
     private static func contains(_ region: Region, _ change: Change) -> Bool {

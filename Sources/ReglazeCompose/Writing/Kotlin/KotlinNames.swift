@@ -51,35 +51,4 @@ enum KotlinNames {
         let declared = declared(in: node)
         return Set(references(in: node).map(\.text)).subtracting(declared)
     }
-
-    /// What a function declares for the code in it: its parameters, and the values of its block that come before a place.
-    static func locals(of function: KotlinNode, before offset: Int) -> Set<String> {
-        var names: Set<String> = []
-        for parameter in parameters(of: function) { names.insert(parameter) }
-        guard let body = function.child(ofKind: "function_body") else { return names }
-        var scopes: [KotlinNode] = []
-        if let block = body.child(ofKind: "block") { scopes.append(block) }
-        scopes += body.descendants(ofKind: "lambda_literal").filter { $0.range.contains(offset) }
-        for scope in scopes {
-            names.formUnion(KotlinCode.parameters(of: scope))
-            for statement in KotlinCode.statements(of: scope) where statement.range.lowerBound < offset {
-                switch statement.kind {
-                case "property_declaration":
-                    if let name = KotlinCode.declaredName(of: statement) { names.insert(name) }
-                    for multi in statement.descendants(ofKind: "multi_variable_declaration") {
-                        names.formUnion(multi.namedChildren.compactMap { $0.child(ofKind: "identifier")?.text })
-                    }
-                case "function_declaration":
-                    if let name = statement.child("name")?.text { names.insert(name) }
-                default: break
-                }
-            }
-        }
-        return names
-    }
-
-    static func parameters(of function: KotlinNode) -> [String] {
-        function.child(ofKind: "function_value_parameters")?.namedChildren.filter { $0.kind == "parameter" }
-            .compactMap { $0.child(ofKind: "identifier")?.text } ?? []
-    }
 }

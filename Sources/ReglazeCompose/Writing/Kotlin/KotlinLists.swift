@@ -1,21 +1,9 @@
 import ReglazeEngine
 
 /// Adds parameters to a declaration and arguments to a call, laid out as those that are there.
-enum KotlinParameters {
-    struct Parameter {
-        var name: String
-        var type: String
-        var defaultValue: String?
-
-        var text: String { "\(name): \(type)" + (defaultValue.map { " = \($0)" } ?? "") }
-    }
-
+enum KotlinLists {
     /// The longest line that is left as one.
     private static let width = 100
-
-    static func add(_ parameters: [Parameter], to list: KotlinNode, in draft: inout KotlinDraft) {
-        add(parameters.map(\.text), to: list, in: &draft)
-    }
 
     /// - Parameter list: `(…)` of a declaration or a call.
     static func add(_ items: [String], to list: KotlinNode, in draft: inout KotlinDraft, layer: KotlinDraft.Layer = .host) {
@@ -57,11 +45,16 @@ enum KotlinParameters {
 
     /// Adds arguments to a call, which may have a trailing lambda alone.
     static func addArguments(
-        _ items: [String], to call: KotlinNode, in draft: inout KotlinDraft, layer: KotlinDraft.Layer = .host
+        _ items: [String], to call: KotlinCall, in draft: inout KotlinDraft, layer: KotlinDraft.Layer = .host
     ) {
-        if let list = KotlinCode.argumentList(of: call) { return add(items, to: list, in: &draft, layer: layer) }
-        guard KotlinCode.trailingLambda(of: call) != nil, let callee = call.namedChildren.first else { return }
-        draft.insert("(\(items.joined(separator: ", ")))", at: callee.range.upperBound, layer: layer)
+        if let list = list(of: call) { return add(items, to: list, in: &draft, layer: layer) }
+        draft.insert("(\(items.joined(separator: ", ")))", at: call.nameNode.range.upperBound, layer: layer)
+    }
+
+    /// The parentheses of a call.
+    static func list(of call: KotlinCall) -> KotlinNode? {
+        if let list = call.node.child(ofKind: "value_arguments") { return list }
+        return call.node.namedChildren.first?.child(ofKind: "value_arguments")
     }
 
     private static func joined(_ items: [String], at list: KotlinNode, in file: KotlinFile) -> String {
