@@ -20,16 +20,25 @@ public struct ComposeApp: Sendable {
     public var notes: [ReadingNote]
     /// Whether the app has a native shell already: `LocalUseNativeNavigation`, or a SwiftUI `TabView` around Compose pages.
     public var shell: ExistingShell?
+    var library: any NavigationLibrary
 
     public init(project: ComposeProject, navigation: NavigationKind) {
         self.project = project
         self.navigation = navigation
+        library = UnknownLibrary()
         appCalls = []
         tabs = []
         screens = []
         entryPoints = []
         missing = []
         notes = []
+    }
+}
+
+extension ComposeApp {
+    /// What a call, or a reference such as `navigator::goBack`, does to the back stack; nil for one that has nothing to do with it.
+    public func meaning(of node: KotlinNode, in file: KotlinFile) -> NavigationAction? {
+        library.meaning(of: node, in: file, app: self)
     }
 }
 
