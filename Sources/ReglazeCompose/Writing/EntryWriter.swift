@@ -22,7 +22,8 @@ struct EntryWriter {
             let body = try body(of: entry)
             let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
             if lines.isEmpty || body.isEmpty { return "is \(type) -> Unit" }
-            let isExpression = KotlinCode.statements(of: entry.content.node).filter { !isRouteValue($0, entry) }.count == 1
+            let isExpression =
+                KotlinCode.statements(of: entry.content.node).filter { !isRouteValue($0, entry) }.count == 1
                 && !body.hasPrefix("val ") && !body.hasPrefix("//") && !body.contains("\nval ")
             if isExpression { return "is \(type) -> \(body)" }
             let unit = KotlinCode.indentUnit(of: draft.host.function.place.file)
@@ -149,11 +150,17 @@ struct EntryWriter {
         guard let call = KotlinCall.around(lambda.node),
             let index = call.arguments.firstIndex(where: { $0.value == lambda.node })
         else { return true }
-        if ["apply", "run", "with", "remember", "LaunchedEffect", "DisposableEffect", "launch", "clickable"].contains(call.name) { return false }
+        if ["apply", "run", "with", "remember", "LaunchedEffect", "DisposableEffect", "launch", "clickable"].contains(call.name) {
+            return false
+        }
         let argument = call.arguments[index]
         for declaration in draft.symbols.declarations(named: call.name) where declaration.kind == .function {
             let parameters = declaration.parameters
-            let parameter = argument.isTrailing ? parameters.last : argument.name.map { name in parameters.first { $0.name == name } } ?? (index < parameters.count ? parameters[index] : nil)
+            let parameter =
+                argument.isTrailing
+                ? parameters.last
+                : argument.name.map { name in parameters.first { $0.name == name } }
+                    ?? (index < parameters.count ? parameters[index] : nil)
             if let type = parameter?.type { return !type.filter { $0 != " " }.contains("()->") }
         }
         return true
@@ -166,7 +173,8 @@ struct EntryWriter {
         _ done: inout [Range<Int>]
     ) throws(Unmapped) {
         switch action {
-        case .push(let route, _): try show(route, by: isTab(route) ? "onActivate" : "onNavigate", node, isReference, &edits, &done)
+        case .push(let route, _):
+            try show(route, by: isTab(route) ? "onActivate" : "onNavigate", node, isReference, &edits, &done)
         case .activate(let route): try show(route, by: "onActivate", node, isReference, &edits, &done)
         case .set(let route): try show(route, by: "onSet", node, isReference, &edits, &done)
         case .replace(let route):
@@ -187,7 +195,11 @@ struct EntryWriter {
         case .backTo(let route, let inclusive):
             let tab = route.flatMap { name in draft.routes.tabs.first { $0.name == name } }
             guard !inclusive, !isReference, route == nil || tab != nil else {
-                throw Unmapped(node: node, reason: "it goes back to \(route ?? "the root")\(inclusive ? " and further" : ""), which SwiftUI's stack is not asked for")
+                throw Unmapped(
+                    node: node,
+                    reason:
+                        "it goes back to \(route ?? "the root")\(inclusive ? " and further" : ""), which SwiftUI's stack is not asked for"
+                )
             }
             let target = tab.map { expression(for: $0) } ?? draft.names.startTab
             edits.append((node.range, "onSet(\(target))"))
@@ -241,7 +253,9 @@ struct EntryWriter {
             if lambda == entry.content.node {
                 throw Unmapped(node: name, reason: "it needs the entry of the back stack")
             }
-            if !KotlinCode.holds(entry.content.node, lambda) { throw Unmapped(node: name, reason: "it needs \(name.text) of its host") }
+            if !KotlinCode.holds(entry.content.node, lambda) {
+                throw Unmapped(node: name, reason: "it needs \(name.text) of its host")
+            }
         case .parameter(let parameter, let function):
             if KotlinCode.holds(entry.content.node, function) { return }
             guard let text = callback(parameter.name, of: function) else {
@@ -260,7 +274,9 @@ struct EntryWriter {
         for call in KotlinCall.all(of: [builder.name], in: draft.host.function.place.node) {
             guard let value = call.argument(named: parameter, at: index)?.value else { continue }
             if let lambda = KotlinLambda(value) {
-                guard lambda.statements.count == 1, let action = draft.app.meaning(of: lambda.statements[0], in: file) else { return nil }
+                guard lambda.statements.count == 1, let action = draft.app.meaning(of: lambda.statements[0], in: file) else {
+                    return nil
+                }
                 switch action {
                 case .back: return "onBack"
                 case .push(let route, _) where route.route == nil: return "onNavigate"
@@ -285,7 +301,8 @@ struct EntryWriter {
     /// Takes a value of the host along that is the same wherever it is read: `val uriHandler = LocalUriHandler.current`.
     private mutating func share(_ property: KotlinNode, name: KotlinNode) throws(Unmapped) {
         guard !sharedNames.contains(name.text) else { return }
-        guard property.child(ofKind: "val") != nil || property.text.hasPrefix("val "), let value = KotlinCode.initializer(of: property),
+        guard property.child(ofKind: "val") != nil || property.text.hasPrefix("val "),
+            let value = KotlinCode.initializer(of: property),
             property.child(ofKind: "property_delegate") == nil, isSame(value)
         else { throw Unmapped(node: name, reason: "it needs \(name.text) of its host") }
         sharedNames.insert(name.text)

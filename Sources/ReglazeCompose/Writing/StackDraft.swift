@@ -40,7 +40,8 @@ struct StackDraft {
     /// The paths that have been touched since the last call, sorted.
     mutating func takeTouched() -> [String] {
         defer { touched = [] }
-        return touched.filter { path in newFiles.contains { $0.path == path } || drafts[path].map { !$0.isEmpty } ?? false }.sorted()
+        return touched.filter { path in newFiles.contains { $0.path == path } || drafts[path].map { !$0.isEmpty } ?? false }
+            .sorted()
     }
 
     /// The files before and after.
@@ -62,7 +63,8 @@ struct StackDraft {
         }
         for file in newFiles {
             let bytes = Array(file.text.utf8)
-            guard let source = try? SourceFile(path: file.path, kind: .kotlin, content: bytes), source.kotlin?.errorCount == 0 else {
+            guard let source = try? SourceFile(path: file.path, kind: .kotlin, content: bytes), source.kotlin?.errorCount == 0
+            else {
                 throw StackFault(path: file.path, reason: "the new file does not read as Kotlin")
             }
             result.append(FileChange(path: file.path, old: nil, new: source))

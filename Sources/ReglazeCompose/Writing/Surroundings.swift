@@ -65,7 +65,9 @@ struct Surroundings {
 
     private mutating func open(_ call: KotlinCall, _ inner: KotlinNode, in index: Int) {
         let file = chain.links[index].function.place.file
-        guard let content = call.arguments.first(where: { KotlinCode.holds($0.node, inner) }), let lambda = content.lambda else { return }
+        guard let content = call.arguments.first(where: { KotlinCode.holds($0.node, inner) }), let lambda = content.lambda else {
+            return
+        }
         if call.name == "Scaffold", draft.symbols.function(of: call, in: file) == nil {
             return openScaffold(call, lambda, in: index)
         }
@@ -85,7 +87,9 @@ struct Surroundings {
             gaps.append(
                 ReadingNote(
                     location: KotlinPlace(argument.node, in: file).location,
-                    text: "\(draft.names.singleScreenApp) can't have `\(argument.node.text.prefix(60))`, which depends on the host: give it by hand"))
+                    text:
+                        "\(draft.names.singleScreenApp) can't have `\(argument.node.text.prefix(60))`, which depends on the host: give it by hand"
+                ))
         }
         pieces += lines
         sources.append(file)
@@ -113,7 +117,9 @@ struct Surroundings {
         let slots = ["topBar", "bottomBar", "floatingActionButton", "snackbarHost", "modifier"]
         var items: [String] = []
         for argument in call.arguments where argument.lambda?.node != lambda.node {
-            guard let name = argument.name, !slots.contains(name), let needed = values(for: argument.value, in: index) else { continue }
+            guard let name = argument.name, !slots.contains(name), let needed = values(for: argument.value, in: index) else {
+                continue
+            }
             pieces += needed
             items.append(text(of: argument.node, in: file))
         }
@@ -233,7 +239,9 @@ struct Surroundings {
             gaps.append(
                 ReadingNote(
                     location: KotlinPlace(entry, in: file).location,
-                    text: "\(draft.names.singleScreenApp) leaves out the case `\(entry.text.prefix(60))`, which depends on the host"))
+                    text:
+                        "\(draft.names.singleScreenApp) leaves out the case `\(entry.text.prefix(60))`, which depends on the host"
+                ))
         }
         let indent = KotlinCode.indentation(at: property.range.lowerBound, in: file)
         let unit = KotlinCode.indentUnit(of: file)

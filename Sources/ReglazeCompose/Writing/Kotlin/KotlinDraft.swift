@@ -94,7 +94,9 @@ struct KotlinDraft {
         guard var text = Self.apply(changes, regions, to: file, in: 0..<file.source.bytes.count, frozen: frozen) else {
             return nil
         }
-        if file.source.lineEnding == "\r\n" { text = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n") }
+        if file.source.lineEnding == "\r\n" {
+            text = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+        }
         return (file.source.hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []) + Array(text.utf8)
     }
 
@@ -127,7 +129,9 @@ struct KotlinDraft {
         }
 
         for change in sorted {
-            guard change.range.lowerBound >= offset || change.range.isEmpty && change.range.lowerBound == offset else { return nil }
+            guard change.range.lowerBound >= offset || change.range.isEmpty && change.range.lowerBound == offset else {
+                return nil
+            }
             copy(to: change.range.lowerBound)
             let depth = regions.count { contains($0, change) }
             let indent = String(repeating: unit, count: depth)

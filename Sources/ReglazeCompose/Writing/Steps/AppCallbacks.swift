@@ -5,15 +5,16 @@ enum AppCallbacks {
     static func apply(to draft: inout StackDraft, chain: CallChain, start: StartTab) -> ComposeChange.Step {
         for link in chain.links {
             let parameters = parameters(in: draft, for: link.function)
+            let names = draft.names
             if let list = link.function.place.node.child(ofKind: "function_value_parameters"), !parameters.isEmpty {
                 draft.edit(link.function.place.file) { file in
                     KotlinLists.add(parameters, to: list, in: &file)
-                    importTypes(of: draft.names, start, in: &file)
+                    importTypes(of: names, start, in: &file)
                 }
             }
             guard let call = link.call else { continue }
-            let names = ["topLevelRoute", "onNavigate", "onActivate"].filter { call.argument(named: $0) == nil }
-            draft.edit(link.function.place.file) { passOn(names, to: call, in: &$0) }
+            let missing = ["topLevelRoute", "onNavigate", "onActivate"].filter { call.argument(named: $0) == nil }
+            draft.edit(link.function.place.file) { passOn(missing, to: call, in: &$0) }
         }
         for place in start.places where place.node.text != "topLevelRoute" {
             draft.edit(place.file) { $0.replace(place.node.range, with: "topLevelRoute", layer: .host) }
@@ -24,7 +25,8 @@ enum AppCallbacks {
         let paths = draft.takeTouched()
         return ComposeChange.Step(
             name: "app-callbacks",
-            summary: "\(draft.function.name) takes the tab to start with, and hands pages and tabs to SwiftUI where it is asked to.",
+            summary:
+                "\(draft.function.name) takes the tab to start with, and hands pages and tabs to SwiftUI where it is asked to.",
             state: paths.isEmpty ? .present : .written(paths: paths))
     }
 

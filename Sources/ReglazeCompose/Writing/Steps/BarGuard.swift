@@ -22,8 +22,12 @@ struct BarGuard {
         let slots = call.arguments.filter { ["topBar", "bottomBar"].contains($0.name) }
         if !slots.isEmpty {
             for slot in slots {
-                guard let lambda = slot.lambda, let first = lambda.statements.first, let last = lambda.statements.last else { continue }
-                hide(first.range.lowerBound..<last.range.upperBound, single: lambda.statements.count == 1 ? first : nil, lambda.node, chrome.file)
+                guard let lambda = slot.lambda, let first = lambda.statements.first, let last = lambda.statements.last else {
+                    continue
+                }
+                hide(
+                    first.range.lowerBound..<last.range.upperBound, single: lambda.statements.count == 1 ? first : nil,
+                    lambda.node, chrome.file)
             }
             return
         }
@@ -35,7 +39,9 @@ struct BarGuard {
         guard let argument = call.arguments.last(where: { KotlinCode.holds($0.node, draft.host.display.node) }),
             let lambda = argument.lambda
         else {
-            gaps.append(ReadingNote(location: chrome.location, text: "\(call.name) draws the tabs around the pages; leave it out by hand"))
+            gaps.append(
+                ReadingNote(location: chrome.location, text: "\(call.name) draws the tabs around the pages; leave it out by hand")
+            )
             return
         }
         let file = chrome.file
@@ -73,7 +79,9 @@ struct BarGuard {
         gaps.append(
             ReadingNote(
                 location: chrome.location,
-                text: "\(call.name) is left out under native tabs: what it draws besides the tabs, as messages, needs another place"))
+                text:
+                    "\(call.name) is left out under native tabs: what it draws besides the tabs, as messages, needs another place"
+            ))
     }
 
     // MARK: Title bars
@@ -88,7 +96,9 @@ struct BarGuard {
                     gaps.append(
                         ReadingNote(
                             location: bar.place.location,
-                            text: "the bar of \(screen.function.name) holds more than a title and stays: the bar of a tab's root is hidden in SwiftUI"))
+                            text:
+                                "the bar of \(screen.function.name) holds more than a title and stays: the bar of a tab's root is hidden in SwiftUI"
+                        ))
                 } else {
                     hideTitle(bar, screen)
                 }
@@ -103,19 +113,26 @@ struct BarGuard {
         hidden.append(bar.place)
         guard let call = KotlinCall(bar.place.node) else { return }
         for argument in call.arguments where ["title", "navigationIcon"].contains(argument.name) {
-            guard let lambda = argument.lambda, let first = lambda.statements.first, let last = lambda.statements.last else { continue }
-            hide(first.range.lowerBound..<last.range.upperBound, single: lambda.statements.count == 1 ? first : nil, lambda.node, bar.place.file)
+            guard let lambda = argument.lambda, let first = lambda.statements.first, let last = lambda.statements.last else {
+                continue
+            }
+            hide(
+                first.range.lowerBound..<last.range.upperBound, single: lambda.statements.count == 1 ? first : nil, lambda.node,
+                bar.place.file)
         }
         gaps.append(
             ReadingNote(
                 location: bar.place.location,
-                text: "the bar of \(screen.function.name) holds more than a title; the rest of it stays in Compose, below the native bar"))
+                text:
+                    "the bar of \(screen.function.name) holds more than a title; the rest of it stays in Compose, below the native bar"
+            ))
     }
 
     private func isHidden(_ place: KotlinPlace) -> Bool {
         let isWritten = place.node.ancestors.contains { around in
-            around.kind == "if_expression" && (around.child("condition")?.text.contains(draft.names.local) == true
-                || around.child("condition")?.text.lowercased().contains("nativenavigation") == true)
+            around.kind == "if_expression"
+                && (around.child("condition")?.text.contains(draft.names.local) == true
+                    || around.child("condition")?.text.lowercased().contains("nativenavigation") == true)
         }
         return isWritten || hidden.contains { $0.file.path == place.file.path && KotlinCode.holds($0.node, place.node) }
     }
@@ -129,14 +146,17 @@ struct BarGuard {
         }
         guard let body = statement.parent, body.kind == "lambda_literal" || body.kind == "block" else {
             gaps.append(
-                ReadingNote(location: place.location, text: "this bar is no statement of its own; leave it out by hand where \(draft.names.local) is true"))
+                ReadingNote(
+                    location: place.location,
+                    text: "this bar is no statement of its own; leave it out by hand where \(draft.names.local) is true"))
             return
         }
         var range = statement.range
         var single: KotlinNode? = statement
         // The line below the bar goes with it.
         let statements = KotlinCode.statements(of: body)
-        if let index = statements.firstIndex(of: statement), index + 1 < statements.count, let next = KotlinCall(statements[index + 1]),
+        if let index = statements.firstIndex(of: statement), index + 1 < statements.count,
+            let next = KotlinCall(statements[index + 1]),
             next.name.hasSuffix("Divider")
         {
             range = range.lowerBound..<next.node.range.upperBound
@@ -151,17 +171,22 @@ struct BarGuard {
     private mutating func hide(_ range: Range<Int>, single: KotlinNode?, _ body: KotlinNode, _ file: KotlinFile) {
         let lines = file.source.lines
         hidden.append(KotlinPlace(body, in: file))
-        if !KotlinCode.statements(of: body).allSatisfy({ range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound }) {
+        if !KotlinCode.statements(of: body).allSatisfy({
+            range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound
+        }) {
             hidden.removeLast()
         }
         importLocal(file)
         let opening = body.child(ofKind: "->") ?? body.child(ofKind: "{")
-        let isOneLine = opening.map {
-            lines.position(of: $0.range.upperBound).line == lines.position(of: range.lowerBound).line
-        } ?? false
+        let isOneLine =
+            opening.map {
+                lines.position(of: $0.range.upperBound).line == lines.position(of: range.lowerBound).line
+            } ?? false
         let text = condition
         draft.edit(file) { edit in
-            if let single, single.kind == "if_expression", single.child(ofKind: "else") == nil, let test = single.child("condition") {
+            if let single, single.kind == "if_expression", single.child(ofKind: "else") == nil,
+                let test = single.child("condition")
+            {
                 let needsParentheses = test.text.contains("||")
                 edit.insert("\(text) && \(needsParentheses ? "(" : "")", at: test.range.lowerBound, layer: .host)
                 if needsParentheses { edit.insert(")", at: test.range.upperBound, layer: .host) }

@@ -69,8 +69,9 @@ enum ControllerForwarding {
             text += "\(unit)destination.hasRoute<\(name)>() -> toRoute<\(name)>()\n"
         }
         text += "\(unit)else -> null\n}"
+        let end = draft.host.function.place.node.range.upperBound
         draft.edit(file) { edit in
-            edit.insert(text, at: draft.host.function.place.node.range.upperBound, layer: .host)
+            edit.insert(text, at: end, layer: .host)
             edit.addImport("androidx.compose.runtime.LaunchedEffect")
             edit.addImport("androidx.navigation.NavBackStackEntry")
             edit.addImport("androidx.navigation.NavDestination.Companion.hasRoute")
@@ -82,8 +83,10 @@ enum ControllerForwarding {
     private static func navigations(in draft: StackDraft) -> [KotlinCall] {
         let file = draft.host.function.place.file
         var found: [KotlinCall] = []
-        for entry in draft.host.entries where KotlinCode.holds(draft.host.function.place.node, entry.call.node) && entry.call.file.path == file.path {
-            for call in KotlinCall.all(of: ["navigate"], in: entry.content.node) where call.receiver?.text == draft.host.backStack.name {
+        for entry in draft.host.entries
+        where KotlinCode.holds(draft.host.function.place.node, entry.call.node) && entry.call.file.path == file.path {
+            for call in KotlinCall.all(of: ["navigate"], in: entry.content.node)
+            where call.receiver?.text == draft.host.backStack.name {
                 guard let action = draft.app.meaning(of: call.node, in: file), action.route?.route != nil,
                     call.arguments.count == 1 || call.arguments.count == 2 && call.arguments[1].lambda != nil
                 else { continue }
@@ -106,7 +109,8 @@ enum ControllerForwarding {
         return [
             ReadingNote(
                 location: draft.host.function.place.location,
-                text: "entries that stand in functions of their own navigate the controller: their pages are handed over by the effect, "
+                text:
+                    "entries that stand in functions of their own navigate the controller: their pages are handed over by the effect, "
                     + "after Compose has shown them for a frame")
         ]
     }

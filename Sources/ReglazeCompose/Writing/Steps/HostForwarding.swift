@@ -13,7 +13,8 @@ enum HostForwarding {
         }
         let paths = draft.takeTouched()
         return ComposeChange.Step(
-            name: "host-forwarding", summary: "\(draft.host.function.name) hands pages over to SwiftUI and keeps the root of its tab.",
+            name: "host-forwarding",
+            summary: "\(draft.host.function.name) hands pages over to SwiftUI and keeps the root of its tab.",
             state: paths.isEmpty ? .present : .written(paths: paths), gaps: gaps)
     }
 
@@ -21,13 +22,14 @@ enum HostForwarding {
     static func insert(_ lines: String, after statements: [KotlinNode], in draft: inout StackDraft) {
         let file = draft.host.function.place.file
         let last = statements.max { $0.range.upperBound < $1.range.upperBound }
+        let first = draft.host.function.body?.child(ofKind: "block")?.namedChildren.first
         draft.edit(file) { edit in
             let unit = KotlinCode.indentUnit(of: file)
             if let last {
                 let indent = KotlinCode.indentation(at: last.range.lowerBound, in: file)
                 let text = KotlinCode.reindented(lines.inUnits(of: unit), from: "", to: indent)
                 edit.insert("\n\n" + text, at: last.range.upperBound, layer: .host)
-            } else if let block = draft.host.function.body?.child(ofKind: "block"), let first = block.namedChildren.first {
+            } else if let first {
                 let indent = KotlinCode.indentation(at: first.range.lowerBound, in: file)
                 let text = KotlinCode.reindented(lines.inUnits(of: unit), from: "", to: indent)
                 edit.insert(text.drop { $0 == " " || $0 == "\t" } + "\n\n\(indent)", at: first.range.lowerBound, layer: .host)

@@ -8,7 +8,8 @@ enum NativeNavigation {
         if draft.symbols.declarations(named: names.local).isEmpty {
             let host = draft.host.function.place
             draft.edit(host.file) { edit in
-                let text = "/** Whether SwiftUI draws the bars around a page, so that Compose must not. */\n"
+                let text =
+                    "/** Whether SwiftUI draws the bars around a page, so that Compose must not. */\n"
                     + "val \(names.local) = staticCompositionLocalOf { false }\n\n"
                 edit.insert(text, at: RouteTypes.start(of: host.node, in: host.file), layer: .host)
                 edit.addImport("androidx.compose.runtime.staticCompositionLocalOf")
@@ -35,7 +36,9 @@ enum NativeNavigation {
             let file = link.function.place.file
             for around in inner.ancestors {
                 if around == link.function.place.node { break }
-                guard let call = KotlinCall(around), call.name == "CompositionLocalProvider", call.trailingLambda != nil else { continue }
+                guard let call = KotlinCall(around), call.name == "CompositionLocalProvider", call.trailingLambda != nil else {
+                    continue
+                }
                 let local = "\(draft.names.local)"
                 let package = draft.host.function.place.file.package
                 draft.edit(file) { edit in

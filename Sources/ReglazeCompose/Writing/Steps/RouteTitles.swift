@@ -35,7 +35,9 @@ enum RouteTitles {
                 gaps.append(
                     ReadingNote(
                         location: place.location,
-                        text: "no title is known for \(route.name): its screen draws none that can be told; override `title` by hand"))
+                        text:
+                            "no title is known for \(route.name): its screen draws none that can be told; override `title` by hand"
+                    ))
                 continue
             }
             sources[route.name] = source
@@ -56,14 +58,17 @@ enum RouteTitles {
     static func hasProperty(_ name: String, _ declaration: KotlinNode) -> Bool {
         if KotlinParameter.all(of: declaration).contains(where: { $0.isProperty && $0.name == name }) { return true }
         let body = declaration.child(ofKind: "class_body")
-        return body?.namedChildren.contains { $0.kind == "property_declaration" && KotlinCode.declaredName(of: $0) == name } ?? false
+        return body?.namedChildren.contains { $0.kind == "property_declaration" && KotlinCode.declaredName(of: $0) == name }
+            ?? false
     }
 
     /// A route's own field of that name becomes the type's.
     private static func overrideField(_ name: String, of route: Route, _ place: KotlinPlace, in draft: inout StackDraft) {
-        guard let parameter = place.node.descendants(ofKind: "class_parameter").first(where: {
-            $0.child(ofKind: "identifier")?.text == name
-        }), !parameter.hasModifier("override"), let keyword = parameter.children.first(where: { $0.kind == "val" || $0.kind == "var" }),
+        guard
+            let parameter = place.node.descendants(ofKind: "class_parameter").first(where: {
+                $0.child(ofKind: "identifier")?.text == name
+            }), !parameter.hasModifier("override"),
+            let keyword = parameter.children.first(where: { $0.kind == "val" || $0.kind == "var" }),
             place.node.child(ofKind: "primary_constructor").map({ KotlinCode.holds($0, parameter) }) ?? false
         else { return }
         draft.edit(place.file) { $0.insert("override ", at: keyword.range.lowerBound, layer: .routes) }

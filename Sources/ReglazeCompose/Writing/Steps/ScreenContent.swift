@@ -11,8 +11,9 @@ enum ScreenContent {
             gaps = writer.gaps
             let text = function(branches, values: writer.sharedValues, in: draft)
             let imports = writer.imports
+            let end = draft.host.function.place.node.range.upperBound
             draft.edit(file) { edit in
-                edit.insert("\n\n" + text, at: draft.host.function.place.node.range.upperBound, layer: .host, order: 1)
+                edit.insert("\n\n" + text, at: end, layer: .host, order: 1)
                 edit.addImport("androidx.compose.runtime.Composable")
                 for name in imports { edit.addImport(name) }
             }
@@ -37,7 +38,8 @@ enum ScreenContent {
         if !tabs.isEmpty {
             let test =
                 draft.names.hasOwnTopLevel
-                ? "is \(draft.names.topLevel.text)" : tabs.map { "is \(RouteNaming.type(of: $0, in: draft))" }.joined(separator: ", ")
+                ? "is \(draft.names.topLevel.text)"
+                : tabs.map { "is \(RouteNaming.type(of: $0, in: draft))" }.joined(separator: ", ")
             writer.imports.insert("androidx.compose.runtime.LaunchedEffect")
             branches.append("// The root of a tab is a host of its own.\n\(test) -> LaunchedEffect(route) { onActivate(route) }")
         }
@@ -56,7 +58,8 @@ enum ScreenContent {
         let unit = KotlinCode.indentUnit(of: draft.host.function.place.file)
         var lines = [
             "/** One page without a host: SwiftUI owns the stack that it is on. */", "@Composable", "fun \(names.screenContent)(",
-            "\(unit)route: \(names.route.text),", "\(unit)onNavigate: (\(names.route.text)) -> Unit,", "\(unit)onBack: () -> Unit,",
+            "\(unit)route: \(names.route.text),", "\(unit)onNavigate: (\(names.route.text)) -> Unit,",
+            "\(unit)onBack: () -> Unit,",
             "\(unit)onSet: (\(names.route.text)) -> Unit,", "\(unit)onActivate: (\(names.topLevel.text)) -> Unit,", ") {",
         ]
         lines += values.map { KotlinCode.reindented($0, from: "", to: unit) }

@@ -31,7 +31,9 @@ enum SingleScreenApp {
 
     /// What is private to the file that was copied from is needed in another one now.
     private static func show(_ place: KotlinPlace, in draft: inout StackDraft) {
-        guard let word = place.node.child(ofKind: "modifiers")?.namedChildren.first(where: { $0.text == "private" }) else { return }
+        guard let word = place.node.child(ofKind: "modifiers")?.namedChildren.first(where: { $0.text == "private" }) else {
+            return
+        }
         draft.edit(place.file) { $0.replace(word.range, with: "internal", layer: .host) }
     }
 
@@ -41,7 +43,8 @@ enum SingleScreenApp {
         var lines = ["@Composable", "internal fun \(names.singleScreenApp)("]
         lines += around.parameters.map { "\(unit)\($0.name): \($0.type)," }
         lines += [
-            "\(unit)route: \(names.route.text),", "\(unit)onNavigate: (\(names.route.text)) -> Unit,", "\(unit)onBack: () -> Unit,",
+            "\(unit)route: \(names.route.text),", "\(unit)onNavigate: (\(names.route.text)) -> Unit,",
+            "\(unit)onBack: () -> Unit,",
             "\(unit)onSet: (\(names.route.text)) -> Unit,", "\(unit)onActivate: (\(names.topLevel.text)) -> Unit,", ") {",
         ]
         var depth = 1
@@ -54,7 +57,8 @@ enum SingleScreenApp {
                 depth += 1
             }
         }
-        lines.append(String(repeating: unit, count: depth) + "\(names.screenContent)(route, onNavigate, onBack, onSet, onActivate)")
+        lines.append(
+            String(repeating: unit, count: depth) + "\(names.screenContent)(route, onNavigate, onBack, onSet, onActivate)")
         while depth > 1 {
             depth -= 1
             lines.append(String(repeating: unit, count: depth) + "}")

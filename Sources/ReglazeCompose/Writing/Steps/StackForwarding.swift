@@ -5,7 +5,10 @@ enum StackForwarding {
     static func apply(to draft: inout StackDraft) -> [ReadingNote] {
         let stack = draft.host.backStack
         guard let list = stack.currentExpression else {
-            return [ReadingNote(location: stack.place.location, text: "the current back stack is not known; pages can't be handed over")]
+            return [
+                ReadingNote(
+                    location: stack.place.location, text: "the current back stack is not known; pages can't be handed over")
+            ]
         }
         var gaps: [ReadingNote] = []
         let overlays = draft.routes.routes.filter { $0.role == .overlay }
@@ -23,7 +26,9 @@ enum StackForwarding {
                 gaps.append(
                     ReadingNote(
                         location: stack.place.location,
-                        text: "\(tab) can't be set here: after a tab switch from Compose, this host shows the other tab's root; set it back by hand"))
+                        text:
+                            "\(tab) can't be set here: after a tab switch from Compose, this host shows the other tab's root; set it back by hand"
+                    ))
             }
             lines.append("            }")
         } else {
@@ -32,7 +37,9 @@ enum StackForwarding {
             if draft.names.hasOwnTopLevel {
                 lines.append("            val tab = stack.filterIsInstance<\(draft.names.topLevel.text)>().lastOrNull()")
             } else {
-                lines.append("            val tab = stack.filterIsInstance<\(draft.names.route.text)>().lastOrNull { \(HostForwarding.isTab("it", draft)) }")
+                lines.append(
+                    "            val tab = stack.filterIsInstance<\(draft.names.route.text)>().lastOrNull { \(HostForwarding.isTab("it", draft)) }"
+                )
             }
             lines.append("            if (tab != null && tab != topLevelRoute) {")
             lines.append("                \(list)[0] = topLevelRoute")
@@ -50,19 +57,23 @@ enum StackForwarding {
     }
 
     /// The pages above the root, which leave the list.
-    private static func remove(_ overlays: [Route], _ list: String, _ draft: StackDraft, tabsAreInStack: Bool = false) -> [String] {
+    private static func remove(_ overlays: [Route], _ list: String, _ draft: StackDraft, tabsAreInStack: Bool = false) -> [String]
+    {
         let type = draft.names.route.text
         let elements = hasRouteElements(draft) ? "stack.drop(1)" : "stack.drop(1).filterIsInstance<\(type)>()"
         var tests = overlays.map { "it !is \(RouteNaming.type(of: $0, in: draft))" }
         if tabsAreInStack {
-            tests += draft.names.hasOwnTopLevel
-                ? ["it !is \(draft.names.topLevel.text)"] : draft.routes.tabs.map { "it !is \(RouteNaming.type(of: $0, in: draft))" }
+            tests +=
+                draft.names.hasOwnTopLevel
+                ? ["it !is \(draft.names.topLevel.text)"]
+                : draft.routes.tabs.map { "it !is \(RouteNaming.type(of: $0, in: draft))" }
         }
         let filter = tests.isEmpty ? "" : ".filter { \(tests.joined(separator: " && ")) }"
         return [
             "            val details = \(elements)\(filter)",
             overlays.isEmpty
-                ? "            if (stack.size > 1) \(list).subList(1, stack.size).clear()" : "            \(list).removeAll(details)",
+                ? "            if (stack.size > 1) \(list).subList(1, stack.size).clear()"
+                : "            \(list).removeAll(details)",
         ]
     }
 
@@ -101,7 +112,8 @@ enum StackForwarding {
 
     private static func isAssignable(_ expression: String, _ draft: StackDraft) -> Bool {
         if expression.hasSuffix(".value") { return true }
-        guard let property = property(expression, draft), property.child(ofKind: "var") != nil || property.text.contains("var ") else {
+        guard let property = property(expression, draft), property.child(ofKind: "var") != nil || property.text.contains("var ")
+        else {
             return false
         }
         return !property.text.contains("private set")

@@ -68,7 +68,8 @@ struct TitlePassing {
             }
         }
         let title = title(for: route, at: node, in: file, expression, source)
-        draft.edit(file) { $0.insert("(\(title ?? emptyArguments(route, in: file)))", at: node.range.upperBound, layer: .routes) }
+        let arguments = title ?? emptyArguments(route, in: file)
+        draft.edit(file) { $0.insert("(\(arguments))", at: node.range.upperBound, layer: .routes) }
     }
 
     /// The same name may be that of the screen's function, which `Settings()` would call.
@@ -82,7 +83,9 @@ struct TitlePassing {
 
     /// `route == Settings` becomes `route is Settings`.
     private mutating func compare(_ node: KotlinNode, in comparison: KotlinNode, _ file: KotlinFile) -> Bool {
-        guard let operation = comparison.child("operator") ?? comparison.children.first(where: { $0.text.contains("==") || $0.text.contains("!=") }),
+        guard
+            let operation = comparison.child("operator")
+                ?? comparison.children.first(where: { $0.text.contains("==") || $0.text.contains("!=") }),
             let left = comparison.child("left"), let right = comparison.child("right")
         else { return false }
         let words = ["==": "is", "===": "is", "!=": "!is", "!==": "!is"]
@@ -101,7 +104,8 @@ struct TitlePassing {
 
     /// `popBackStack(Settings, inclusive = true)` would look for an equal title; `popBackStack<Settings>(inclusive = true)` does not.
     private mutating func goBackByType(_ call: KotlinCall, _ argument: KotlinArgument, _ file: KotlinFile) -> Bool {
-        guard ["popBackStack", "popUpTo", "clearBackStack"].contains(call.name), call.arguments.first?.node == argument.node else {
+        guard ["popBackStack", "popUpTo", "clearBackStack"].contains(call.name), call.arguments.first?.node == argument.node
+        else {
             return false
         }
         let rest = call.arguments.dropFirst().first
@@ -123,7 +127,9 @@ struct TitlePassing {
         gaps.append(
             ReadingNote(
                 location: use.place.location,
-                text: "\(route.name) is looked for by its value here; it is a class with a title now, so that equal routes may differ"))
+                text:
+                    "\(route.name) is looked for by its value here; it is a class with a title now, so that equal routes may differ"
+            ))
     }
 
     private mutating func warnOfSwift(_ route: Route) {
@@ -153,7 +159,8 @@ struct TitlePassing {
         for route: Route, at node: KotlinNode, in file: KotlinFile, _ expression: String, _ source: KotlinFile
     ) -> String? {
         guard !file.isTest else { return nil }
-        guard let body = composableScope(around: node, in: file), let statement = KotlinCode.statement(of: body, holding: node) else {
+        guard let body = composableScope(around: node, in: file), let statement = KotlinCode.statement(of: body, holding: node)
+        else {
             gaps.append(note(node, file, "\(route.name) is made outside of a composable function, where its title can't be read"))
             return nil
         }
@@ -213,8 +220,10 @@ struct TitlePassing {
     /// `settingsTitle` for `Res.string.settings_title`.
     private func titleName(_ expression: String, in body: KotlinNode, taken: [String]) -> String {
         let words = (expression.split(separator: ".").last ?? "").split(separator: "_").map(String.init)
-        let camel = words.enumerated().map { $0.offset == 0 ? $0.element : $0.element.prefix(1).uppercased() + $0.element.dropFirst() }
-            .joined()
+        let camel = words.enumerated().map {
+            $0.offset == 0 ? $0.element : $0.element.prefix(1).uppercased() + $0.element.dropFirst()
+        }
+        .joined()
         let name = camel.lowercased().hasSuffix("title") ? camel : camel + "Title"
         let known = KotlinNames.declared(in: body).union(taken)
         return known.contains(name) ? "\(name)Text" : name
@@ -222,7 +231,9 @@ struct TitlePassing {
 
     /// Writes `val settingsTitle = stringResource(…)` before the statement that needs it.
     private mutating func declareTitles() {
-        for (scope, titles) in titles.sorted(by: { ($0.key.path, $0.key.body.range.lowerBound) < ($1.key.path, $1.key.body.range.lowerBound) }) {
+        for (scope, titles) in titles.sorted(by: {
+            ($0.key.path, $0.key.body.range.lowerBound) < ($1.key.path, $1.key.body.range.lowerBound)
+        }) {
             guard let file = draft.app.project.kotlinFile(at: scope.path) else { continue }
             let lines = file.source.lines
             let opening = scope.body.child(ofKind: "->") ?? scope.body.child(ofKind: "{")
