@@ -29,11 +29,11 @@ public struct ComposeProject: Sendable {
 }
 
 extension ComposeProject {
-    /// A project on disk.
+    /// A project on disk: what was asked for of it.
     public init(_ project: Project) {
-        var unreadable = project.unreadable
+        var unreadable = project.unreadable.filter { project.isSelected($0.path) }
         var sources: [SourceFile] = []
-        for file in project.otherFiles where file.kind == .kotlin && file.path.hasSuffix(".kt") {
+        for file in project.otherFiles where file.kind == .kotlin && file.path.hasSuffix(".kt") && project.isSelected(file.path) {
             do throws(UnreadableFile) {
                 sources.append(try project.read(file))
             } catch {
@@ -41,8 +41,10 @@ extension ComposeProject {
             }
         }
         self.init(
-            kotlin: sources, index: ProjectIndex(files: project.files, targets: project.targets, scopes: project.scope),
-            unreadable: unreadable, otherPaths: project.resourcePaths()
+            kotlin: sources,
+            index: ProjectIndex(
+                files: project.files.filter { project.isSelected($0.path) }, targets: project.targets, scopes: project.scope),
+            unreadable: unreadable, otherPaths: project.resourcePaths().filter(project.isSelected)
         ) { path in try? project.bytes(of: path) }
     }
 

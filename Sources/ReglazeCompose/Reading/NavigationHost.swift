@@ -11,16 +11,23 @@ public struct NavigationHost: Sendable {
     public let entries: [HostEntry]
     /// The bar or scaffold that draws the tabs around the display: `NavScaffold { … }`, `Scaffold(bottomBar = …) { … }`. nil where
     /// none was found.
-    public let chrome: KotlinPlace?
+    public var chrome: KotlinPlace?
+    /// The title bar that the chrome draws for several screens: the `topBar` of its scaffold. nil where it draws none.
+    public var topBar: KotlinPlace?
+    /// The expression of the first page, as it is written: `PlantsTab`, `startRoute`. nil where none was found.
+    public let start: KotlinPlace?
 
     public init(
-        function: KotlinFunction, display: KotlinPlace, backStack: BackStack, entries: [HostEntry], chrome: KotlinPlace?
+        function: KotlinFunction, display: KotlinPlace, backStack: BackStack, entries: [HostEntry], chrome: KotlinPlace? = nil,
+        topBar: KotlinPlace? = nil, start: KotlinPlace? = nil
     ) {
         self.function = function
         self.display = display
         self.backStack = backStack
         self.entries = entries
         self.chrome = chrome
+        self.topBar = topBar
+        self.start = start
     }
 }
 
