@@ -50,7 +50,7 @@ let package = Package(
             name: "ReglazeEngine", dependencies: ["TreeSitter"], swiftSettings: swiftSettings, linkerSettings: linkerSettings),
         .target(name: "ReglazeRules", dependencies: ["ReglazeEngine"], swiftSettings: swiftSettings),
         .target(name: "ReglazeCompose", dependencies: ["ReglazeEngine"], swiftSettings: swiftSettings),
-        .target(name: "ReglazeReports", dependencies: ["ReglazeEngine"], swiftSettings: swiftSettings),
+        .target(name: "ReglazeReports", dependencies: ["ReglazeEngine", "ReglazeCompose"], swiftSettings: swiftSettings),
         .executableTarget(
             name: "reglaze", dependencies: ["ReglazeEngine", "ReglazeRules", "ReglazeCompose", "ReglazeReports"],
             swiftSettings: swiftSettings),
@@ -66,7 +66,8 @@ let package = Package(
             name: "ReglazeComposeTests", dependencies: ["ReglazeEngine", "ReglazeCompose", "TestSupport"],
             swiftSettings: swiftSettings),
         .testTarget(
-            name: "ReglazeReportsTests", dependencies: ["ReglazeEngine", "ReglazeReports"], exclude: ["validate_sarif.py"],
+            name: "ReglazeReportsTests", dependencies: ["ReglazeEngine", "ReglazeCompose", "ReglazeReports"],
+            exclude: ["validate_sarif.py"],
             swiftSettings: swiftSettings),
         .testTarget(
             name: "ReglazeCommandTests", dependencies: ["ReglazeEngine", "ReglazeRules", "ReglazeReports", "reglaze"],

@@ -84,6 +84,9 @@ public final class GrammarTree: Sendable {
 
     public var root: GrammarNode { GrammarNode(tree: self, index: 0) }
 
+    /// The text of a byte range of the file.
+    public func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
     /// All nodes in source order, parents before children, unnamed ones such as brackets included.
     public var allNodes: some Sequence<GrammarNode> { nodes.indices.lazy.map { GrammarNode(tree: self, index: $0) } }
 

@@ -1,0 +1,128 @@
+import ReglazeEngine
+
+/// The routes by what code calls them.
+struct RouteNames: Sendable {
+    private let symbols: KotlinSymbols
+    private let byDeclaration: [KotlinDeclaration: String]
+    private let strings: Set<String>
+    private let names: Set<String>
+
+    init(_ routes: [Route], symbols: KotlinSymbols) {
+        self.symbols = symbols
+        var byDeclaration: [KotlinDeclaration: String] = [:]
+        for route in routes {
+            if let declaration = route.declaration { byDeclaration[declaration] = route.name }
+        }
+        self.byDeclaration = byDeclaration
+        strings = Set(routes.filter { $0.form == .string }.map(\.name))
+        names = Set(routes.map { $0.name.split(separator: ".").last.map(String.init) ?? $0.name })
+    }
+
+    func name(of declaration: KotlinDeclaration) -> String? { byDeclaration[declaration] }
+
+    /// The route that an expression makes or names: `Home`, `Route.Plant(id)`, `Plant::class`, `"plant/$id"`, `Plant(id).route`.
+    func route(of node: KotlinNode, in file: KotlinFile) -> String? {
+        switch node.kind {
+        case "identifier", "user_type":
+            if let names = node.dottedNames, let route = route(named: names, in: file) { return route }
+            return node.kind == "identifier" ? constant(node, in: file) : nil
+        case "parenthesized_expression": return node.namedChildren.first.flatMap { route(of: $0, in: file) }
+        case "navigation_expression":
+            if node.child(ofKind: "::") != nil { return node.namedChildren.first.flatMap { route(of: $0, in: file) } }
+            if let names = node.dottedNames, let route = route(named: names, in: file) { return route }
+            return constant(node, in: file)
+        case "call_expression", "binary_expression":
+            guard let call = KotlinCall(node) else { return nil }
+            if let callee = symbols.callee(of: call, in: file) {
+                return byDeclaration[callee]
+            }
+            if call.receiver == nil { return symbols.visible(call.name, in: file).lazy.compactMap { byDeclaration[$0] }.first }
+            guard let names = call.receiver?.dottedNames else { return nil }
+            return route(named: names + [call.name], in: file)
+        case "string_literal": return pattern(node)
+        default: return nil
+        }
+    }
+
+    private func route(named names: [String], in file: KotlinFile) -> String? {
+        guard let last = names.last, self.names.contains(last) else { return nil }
+        return symbols.type(names.joined(separator: "."), in: file).flatMap { byDeclaration[$0] }
+    }
+
+    /// The string route that a literal is an instance of: `plant/{id}` for `"plant/$id"`.
+    private func pattern(_ node: KotlinNode) -> String? {
+        guard !strings.isEmpty else { return nil }
+        if let text = node.literalText, strings.contains(text) { return text }
+        let parts = node.namedChildren.map { $0.kind == "string_content" ? $0.text : "{}" }.joined()
+        let wanted = Self.shape(parts)
+        return strings.sorted().first { Self.shape($0) == wanted }
+    }
+
+    /// A route with every argument made equal: `plant/{}` for `plant/{id}?from={from}`.
+    private static func shape(_ route: String) -> [String] {
+        let path = route.split(separator: "?").first ?? ""
+        return path.split(separator: "/").map { $0.contains("{") ? "{}" : String($0) }
+    }
+
+    /// The string route that a constant or an object's `route` holds.
+    private func constant(_ node: KotlinNode, in file: KotlinFile) -> String? {
+        guard !strings.isEmpty, let text = symbols.constantText(node, in: file) else { return nil }
+        return strings.contains(text) ? text : strings.sorted().first { Self.shape($0) == Self.shape(text) }
+    }
+}
+
+extension KotlinSymbols {
+    /// The text that a name holds: `const val HOME = "home"`, `Screen.Home.route` where `object Home : Screen("home")`.
+    func constantText(_ node: KotlinNode, in file: KotlinFile) -> String? {
+        if let text = node.literalText { return text }
+        guard let names = node.dottedNames, let last = names.last else { return nil }
+        if names.count == 1 {
+            guard let declaration = visible(last, in: file).first(where: { $0.kind == .property }) else { return nil }
+            return initializer(of: declaration)?.literalText
+        }
+        let outer = names.dropLast().joined(separator: ".")
+        if let owner = type(outer, in: file) {
+            if let member = members(of: owner).first(where: { $0.kind == .property && $0.name == last }) {
+                return initializer(of: member)?.literalText
+            }
+            return argument(last, ofObject: owner)?.literalText
+        }
+        // An enumeration's entry: `Tab.Home.route`.
+        guard names.count > 2, let owner = type(names.dropLast(2).joined(separator: "."), in: file),
+            let entry = members(of: owner).first(where: { $0.kind == .enumEntry && $0.name == names[names.count - 2] }),
+            let index = owner.parameters.firstIndex(where: { $0.name == last })
+        else { return nil }
+        return argument(named: last, at: index, in: entry.place.node)?.literalText
+    }
+
+    /// What a property is given where it is declared.
+    func initializer(of declaration: KotlinDeclaration) -> KotlinNode? {
+        var isAfterEquals = false
+        for child in declaration.place.node.children {
+            if isAfterEquals, child.isNamed, !child.isComment { return child }
+            if child.kind == "=" { isAfterEquals = true }
+        }
+        return nil
+    }
+
+    /// What an object gives to its superclass for one of its parameters.
+    func argument(_ name: String, ofObject object: KotlinDeclaration) -> KotlinNode? {
+        let specifiers = object.place.node.child(ofKind: "delegation_specifiers")?.namedChildren ?? []
+        for specifier in specifiers {
+            guard let call = specifier.child(ofKind: "constructor_invocation"), let type = call.child(ofKind: "user_type"),
+                let parent = self.type(type.typeName, in: object.file)
+            else { continue }
+            if let index = parent.parameters.firstIndex(where: { $0.name == name }) {
+                return argument(named: name, at: index, in: call)
+            }
+        }
+        return nil
+    }
+
+    /// An argument in the parentheses of a constructor's call that is no expression: a superclass, an enumeration's entry.
+    func argument(named name: String, at index: Int, in node: KotlinNode) -> KotlinNode? {
+        let list = node.child(ofKind: "value_arguments")?.namedChildren.compactMap(KotlinArgument.init(listed:)) ?? []
+        if let named = list.first(where: { $0.name == name }) { return named.value }
+        return index < list.count && list[index].name == nil ? list[index].value : nil
+    }
+}

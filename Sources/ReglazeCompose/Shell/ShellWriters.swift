@@ -1,0 +1,18 @@
+/// Makes the change that gives an app one kind of shell.
+public enum ShellWriters {
+    public static func change(_ kind: ShellKind, for app: ComposeApp) -> ComposeChange {
+        if let shell = app.shell, shell.isWhole {
+            return ComposeChange(
+                shell: kind,
+                steps: [
+                    ComposeChange.Step(
+                        name: "shell", summary: "The app has its native shell", state: .present, gaps: shell.marks)
+                ])
+        }
+        switch kind {
+        case .stack: return StackShell.change(for: app)
+        case .tabs: return TabsShell.change(for: app)
+        case .scaffold: return ScaffoldShell.change(for: app)
+        }
+    }
+}
