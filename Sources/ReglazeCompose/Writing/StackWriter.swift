@@ -88,7 +88,7 @@ enum StackWriter {
         guard let host = app.host else { throw missing("host", app, step: "host-forwarding") }
         guard let function = app.app else { throw missing("app", app, step: "app-callbacks") }
         for route in routes.routes where route.role != .overlay {
-            guard let place = route.declaration else { continue }
+            guard let place = route.declaration?.place else { continue }
             guard let word = ["internal", "private"].first(where: { place.node.hasModifier($0) }) else { continue }
             throw StackRefusal(
                 step: "route-titles", reason: "\(route.name) is \(word), so that Swift can't see it: make the routes public",
@@ -109,17 +109,17 @@ enum StackWriter {
         for routes: RouteHierarchy, host: NavigationHost, start: StartTab, in app: ComposeApp
     ) throws(StackRefusal) -> StackNames {
         let startTab = start.places.first?.node.text ?? start.route.name
-        if let base = routes.base, let name = routes.baseName {
-            let route = StackNames.TypeName(text: written(name, base), package: base.file.package)
+        if let base = routes.base {
+            let route = StackNames.TypeName(text: base.nameInPackage, package: base.package)
             var topLevel = route
-            if let place = routes.topLevel, let name = routes.topLevelName {
-                topLevel = StackNames.TypeName(text: written(name, place), package: place.file.package)
+            if let own = routes.topLevel {
+                topLevel = StackNames.TypeName(text: own.nameInPackage, package: own.package)
             }
             return StackNames(
-                route: route, declaresRoute: false, isSealed: base.node.hasModifier("sealed"), topLevel: topLevel,
+                route: route, declaresRoute: false, isSealed: base.hasModifier("sealed"), topLevel: topLevel,
                 startTab: startTab)
         }
-        let places = routes.routes.filter { $0.role != .overlay }.compactMap(\.declaration)
+        let places = routes.routes.filter { $0.role != .overlay }.compactMap { $0.declaration?.place }
         let modules = Set(places.map(\.file.module))
         guard modules.count == 1, let first = places.first else {
             throw StackRefusal(
@@ -138,12 +138,5 @@ enum StackWriter {
             route: StackNames.TypeName(text: route, package: package), declaresRoute: true,
             isSealed: Set(places.map(\.file.package)).count == 1,
             topLevel: StackNames.TypeName(text: topLevel, package: package), startTab: startTab)
-    }
-
-    /// With the types around it: `Screen.Route`.
-    private static func written(_ name: String, _ place: KotlinPlace) -> String {
-        let outer = place.node.ancestors.filter { $0.kind == "class_declaration" || $0.kind == "object_declaration" }
-            .compactMap { $0.child("name")?.text }
-        return (outer.reversed() + [name]).joined(separator: ".")
     }
 }

@@ -77,8 +77,7 @@ struct StartTab {
         /// The tab that a name means, and the whole expression that makes its route: `Route.Home`, `Search("")`.
         private func tab(_ node: KotlinNode, in file: KotlinFile) -> (Route, KotlinNode)? {
             for route in routes.tabs {
-                guard let place = route.declaration,
-                    let declaration = symbols.declarations(in: place.file).first(where: { $0.place.node == place.node }),
+                guard let declaration = route.declaration,
                     let use = symbols.uses(of: declaration).first(where: {
                         $0.place.file.path == file.path && KotlinCode.holds($0.expression, node)
                             && ($0.kind == .value || $0.kind == .call)

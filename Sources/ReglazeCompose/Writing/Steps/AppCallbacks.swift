@@ -46,7 +46,7 @@ enum AppCallbacks {
         if names.hasOwnTopLevel { file.addImport(names.topLevel.imported) }
         if let place = start.route.declaration {
             let first = names.startTab.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            file.addImport(place.file.package.isEmpty ? String(first) : "\(place.file.package).\(first)")
+            file.addImport(place.package.isEmpty ? String(first) : "\(place.package).\(first)")
         }
     }
 

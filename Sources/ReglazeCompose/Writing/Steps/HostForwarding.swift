@@ -66,9 +66,6 @@ enum RouteNaming {
         {
             return type
         }
-        guard let place = route.declaration else { return route.name }
-        let package = place.file.package
-        let outer = route.scope == package ? "" : String(route.scope.dropFirst(package.isEmpty ? 0 : package.count + 1)) + "."
-        return outer + route.name
+        return route.name
     }
 }

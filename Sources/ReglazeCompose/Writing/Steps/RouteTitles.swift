@@ -23,12 +23,12 @@ enum RouteTitles {
         var gaps: [ReadingNote] = []
         if draft.names.declaresRoute {
             RouteTypes.declare(in: &draft)
-        } else if let base = draft.routes.base, !hasProperty("title", base.node) {
-            draft.edit(base.file) { addProperties(to: base.node, in: &$0) }
+        } else if let base = draft.routes.base, !hasProperty("title", base.place.node) {
+            draft.edit(base.file) { addProperties(to: base.place.node, in: &$0) }
         }
         var sources: [String: TitleSource] = [:]
         for route in draft.routes.routes {
-            guard let place = route.declaration else { continue }
+            guard let place = route.declaration?.place else { continue }
             for name in ["title", "subtitle"] { overrideField(name, of: route, place, in: &draft) }
             guard route.role == .detail || route.role == .start else { continue }
             guard let source = TitleReading.source(for: route, in: draft.app) else {

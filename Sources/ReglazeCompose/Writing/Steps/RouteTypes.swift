@@ -6,10 +6,10 @@ enum RouteTypes {
         let names = draft.names
         let declared = draft.routes.routes.filter { $0.declaration != nil && $0.role != .overlay }
         guard let first = declared.first(where: { $0.declaration?.file.package == names.route.package }),
-            let place = first.declaration
+            let place = first.declaration?.place
         else { return }
         for route in declared {
-            guard let place = route.declaration else { continue }
+            guard let place = route.declaration?.place else { continue }
             let type = route.role == .tab ? names.topLevel : names.route
             draft.edit(place.file) { draft in
                 addSupertype(type.text, to: place.node, in: &draft)

@@ -23,8 +23,7 @@ struct TitlePassing {
     static func apply(_ sources: [String: TitleSource], to draft: inout StackDraft) -> [ReadingNote] {
         var passing = TitlePassing(draft: draft)
         for route in draft.routes.routes {
-            guard case .resource(let expression, let path)? = sources[route.name], let place = route.declaration,
-                let declaration = draft.symbols.declarations(in: place.file).first(where: { $0.place.node == place.node }),
+            guard case .resource(let expression, let path)? = sources[route.name], let declaration = route.declaration,
                 let source = draft.app.project.kotlinFile(at: path)
             else { continue }
             let isObject = route.form == .dataObject || route.form == .object
@@ -74,7 +73,7 @@ struct TitlePassing {
 
     /// The same name may be that of the screen's function, which `Settings()` would call.
     private func emptyArguments(_ route: Route, in file: KotlinFile) -> String {
-        draft.symbols.visible(route.name, in: file).contains { $0.kind == .function } ? "title = null" : ""
+        draft.symbols.visible(route.declaration?.name ?? route.name, in: file).contains { $0.kind == .function } ? "title = null" : ""
     }
 
     private func hasSubject(_ entry: KotlinNode) -> Bool {

@@ -4,7 +4,7 @@ import ReglazeEngine
 enum TitleReading {
     static func source(for route: Route, in app: ComposeApp) -> TitleSource? {
         guard let declaration = route.declaration else { return nil }
-        if RouteTitles.hasProperty("title", declaration.node) {
+        if RouteTitles.hasProperty("title", declaration.place.node) {
             return route.fields.contains { $0.name == "title" && !["String", "String?"].contains($0.type) } ? nil : .present
         }
         for screen in app.screens where screen.routes.contains(route.name) {
