@@ -4,8 +4,8 @@ import Testing
 
 /// The views that are written into an app, type-checked.
 @Suite struct StackViewTests {
-    private func faults(of plan: ShellPlan, localised: Bool = true, mode: String, target: String) throws -> [String] {
-        let texts = SwiftShell.texts(for: plan, localised: localised)
+    private func faults(of plan: ShellPlan, mode: String, target: String) throws -> [String] {
+        let texts = SwiftShell.texts(for: plan)
         let files = texts.keys.sorted().compactMap { texts[$0] }.map(ShellSample.alone)
         return try TypeChecker.shared.check(
             files + [ShellSample.routes, ShellSample.entryPoints], deploymentTarget: target, languageMode: mode
@@ -27,8 +27,7 @@ import Testing
         plan.tabs[0].condition = "showFeed &&\n    isReady"
         plan.tabType = "NativeTab"
         plan.topLevelType = "AppRoute"
-        let text = try #require(SwiftShell.texts(for: plan, localised: false)["NativeNavContentView.swift"])
-        #expect(text.contains("case .feed: \"Feed\""))
+        let text = try #require(SwiftShell.texts(for: plan)["NativeNavContentView.swift"])
         #expect(text.contains("// Compose shows it only where `showFeed && isReady`."))
         #expect(!text.contains("tint") && !text.contains("SceneStorage") && !text.contains("AppTab"))
     }
@@ -54,13 +53,5 @@ import Testing
 
                 """))
         #expect(!text.contains("Binding("))
-    }
-
-    @Test func keepsTheStyleOfTheProject() throws {
-        let texts = SwiftShell.texts(for: ShellSample.plan, style: SwiftStyle(unit: "\t", lineEnding: "\r\n"))
-        for text in texts.values {
-            #expect(text.contains("\r\n\tlet ") || text.contains("\r\n\t@State"))
-            #expect(!text.contains("    ") && !text.replacing("\r\n", with: "").contains("\n"))
-        }
     }
 }

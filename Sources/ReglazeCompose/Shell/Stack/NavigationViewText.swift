@@ -1,8 +1,6 @@
 /// The views of `--shell stack`: the tab bar, a stack in each tab, and what hosts the pages that Compose draws.
 struct NavigationViewText {
     let plan: ShellPlan
-    /// Whether the titles are in the string catalogue.
-    let isLocalised: Bool
 
     static let fileName = "NativeNavContentView.swift"
     /// The view that stands for the whole shell.
@@ -63,8 +61,7 @@ struct NavigationViewText {
 
     private var titles: String {
         let cases = plan.tabs.map { tab in
-            let literal = Self.literal(tab.title)
-            return "        case .\(tab.name): \(isLocalised ? "String(localized: \(literal))" : literal)"
+            "        case .\(tab.name): String(localized: \(Self.literal(tab.title)))"
         }
         return """
             @available(iOS 26.0, *)
