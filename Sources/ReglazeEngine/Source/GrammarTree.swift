@@ -37,7 +37,7 @@ public final class GrammarTree: Sendable {
             throw Unreadable(reason: "it is larger than \(sizeLimit >> 20) MB, too large to be read as \(grammar.name)")
         }
         let effort = UInt64(bytes.count * stepsPerByte / 100 + 10_000)
-        let read = grammar == .objectiveC ? MacroMask.masked(bytes) : bytes
+        let read = grammar == .objectiveC ? MacroMask.masked(bytes) : KotlinMask.masked(bytes)
         let result = read.withUnsafeBufferPointer { bytes in
             reglaze_parse(grammar.language, bytes.baseAddress, UInt32(bytes.count), effort)
         }
