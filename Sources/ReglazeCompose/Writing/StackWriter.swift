@@ -50,6 +50,29 @@ enum StackWriter {
                 step: "kotlin",
                 reason: "\(error.path): \(error.reason). This is a fault of Reglaze; nothing was changed: please report it")
         }
+        let obstacle = Restoration.obstacle(draft, entry: entry)
+        let swift = try SwiftPlan(draft, entry: entry, restoration: obstacle == nil ? Restoration.functions : nil)
+        return try joined(change, with: SwiftShell.change(for: swift.plan, in: app), swift.gaps, obstacle)
+    }
+
+    /// Both sides, or neither.
+    private static func joined(
+        _ kotlin: ComposeChange, with swift: ComposeChange, _ gaps: [ReadingNote], _ obstacle: String?
+    ) throws(StackRefusal) -> ComposeChange {
+        for step in swift.steps {
+            if case .refused(let reason) = step.state { throw StackRefusal(step: step.name, reason: reason, places: step.gaps) }
+        }
+        var change = kotlin
+        for var step in swift.steps {
+            if step.name == "swift-shell" {
+                step.gaps += gaps
+                if let obstacle {
+                    step.gaps.append(ReadingNote(location: nil, text: "tabs and stacks are not restored after a restart: \(obstacle)"))
+                }
+            }
+            change.steps.append(step)
+        }
+        change.files = (kotlin.files + swift.files).sorted { $0.path < $1.path }
         return change
     }
 
