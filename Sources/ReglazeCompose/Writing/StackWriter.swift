@@ -38,8 +38,11 @@ enum StackWriter {
         change.steps.append(RouteTitles.apply(to: &draft))
         change.steps.append(AppCallbacks.apply(to: &draft, chain: chain, start: start))
         change.steps.append(HostForwarding.apply(to: &draft))
-        change.steps.append(ScreenContent.apply(to: &draft))
-        let single = SingleScreenApp.apply(to: &draft, chain: chain, entry: entry)
+        var surroundings = Surroundings(draft: draft, chain: chain, entry: entry)
+        surroundings.collect()
+        let content = ScreenContent.apply(to: &draft, surroundings: surroundings)
+        change.steps.append(content.step)
+        let single = SingleScreenApp.apply(to: &draft, surroundings: surroundings, entry: entry, parameters: content.parameters)
         change.steps.append(single.step)
         change.steps.append(NativeNavigation.apply(to: &draft, chain: chain))
         change.steps.append(EntryPoints.apply(to: &draft, entry: entry, arguments: single.arguments))
@@ -67,7 +70,8 @@ enum StackWriter {
             if step.name == "swift-shell" {
                 step.gaps += gaps
                 if let obstacle {
-                    step.gaps.append(ReadingNote(location: nil, text: "tabs and stacks are not restored after a restart: \(obstacle)"))
+                    step.gaps.append(
+                        ReadingNote(location: nil, text: "tabs and stacks are not restored after a restart: \(obstacle)"))
                 }
             }
             change.steps.append(step)

@@ -13,7 +13,8 @@ struct SwiftPlan {
             if let route = draft.routes.route(named: tab.route), Self.expression(route) == nil {
                 throw StackRefusal(
                     step: "swift-shell",
-                    reason: "the root of a tab, \(route.name), needs values that Swift can't make; give its parameters plain defaults",
+                    reason:
+                        "the root of a tab, \(route.name), needs values that Swift can't make; give its parameters plain defaults",
                     places: [ReadingNote(location: route.declaration?.location, text: route.name)])
             }
         }
@@ -28,7 +29,8 @@ struct SwiftPlan {
             routeType: Self.swiftName(of: draft.routes.base, or: draft.names.route.text),
             topLevelType: Self.swiftName(
                 of: draft.routes.topLevel ?? (draft.names.declaresRoute ? nil : draft.routes.base), or: draft.names.topLevel.text),
-            tabs: tabs, fallbackView: app.ios?.hostView?.name ?? "ComposeView", fallbackTakesRoute: false, restoration: restoration,
+            tabs: tabs, fallbackView: app.ios?.hostView?.name ?? "ComposeView", fallbackTakesRoute: false,
+            restoration: restoration,
             hasAccentColor: app.ios?.hasAccentColor ?? false)
     }
 
@@ -61,7 +63,8 @@ struct SwiftPlan {
         case "String": return value.hasPrefix("\"") && !value.contains("$") ? value : nil
         case "Boolean": return ["true", "false"].contains(value) ? value : nil
         case "Int", "Double": return Double(value) != nil ? value : nil
-        case "Long": return value.filter { $0 != "L" && $0 != "_" }.allSatisfy(\.isNumber) ? value.filter { $0 != "L" && $0 != "_" } : nil
+        case "Long":
+            return value.filter { $0 != "L" && $0 != "_" }.allSatisfy(\.isNumber) ? value.filter { $0 != "L" && $0 != "_" } : nil
         default: return value == "emptyList()" ? "[]" : nil
         }
     }

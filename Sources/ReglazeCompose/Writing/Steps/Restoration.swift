@@ -27,7 +27,9 @@ enum Restoration {
         for name in ["build.gradle.kts", "build.gradle", "module.yaml"] {
             guard let bytes = app.project.bytes(FilePath.join(module, name)) else { continue }
             let text = String(decoding: bytes, as: UTF8.self)
-            if ["serialization.json", "serialization-json", "serialization.kotlinx.json"].contains(where: text.contains) { return true }
+            if ["serialization.json", "serialization-json", "serialization.kotlinx.json"].contains(where: text.contains) {
+                return true
+            }
         }
         return false
     }
