@@ -4,9 +4,7 @@ import TestSupport
 import Testing
 
 /// The example apps with the shell that `reglaze compose --shell stack` gives them: both compilers accept the result.
-@Suite(
-    .enabled(if: Grammar.kotlin.isAvailable, "SKIPPED: built without the parser for Kotlin; run `make grammars`"),
-    .enabled(if: KotlinCompiler.unavailability == nil, "\(KotlinCompiler.unavailability ?? "")"))
+@Suite(.enabled(if: Grammar.kotlin.isAvailable, "SKIPPED: built without the parser for Kotlin; run `make grammars`"))
 struct StackGoldenTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let example: ComposeExample
@@ -21,7 +19,8 @@ struct StackGoldenTests {
         Case(example: ComposeExample.all[1], framework: "ComposeApp", routes: "/Routes.kt"),
     ]
 
-    @Test(arguments: cases) func kotlinCompiles(_ test: Case) throws {
+    @Test(.enabled(if: KotlinCompiler.unavailability == nil, "\(KotlinCompiler.unavailability ?? "")"), arguments: cases)
+    func kotlinCompiles(_ test: Case) throws {
         let run = ShellRun(try ExampleFiles.texts(of: test.example.name), shell: .stack)
         #expect(run.refusals == [])
         #expect(!run.change.files.isEmpty)
