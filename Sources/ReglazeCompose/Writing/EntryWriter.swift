@@ -92,6 +92,15 @@ struct EntryWriter {
                 done.append(node.range)
                 continue
             }
+            // A lambda means what is in it.
+            if node.kind == "lambda_literal" {
+                if goesBack(node, file) {
+                    edits.append((node.range, "onBack"))
+                    done.append(node.range)
+                }
+                continue
+            }
+            if node.kind == "identifier", !KotlinNames.isReference(node) { continue }
             guard let action = draft.app.meaning(of: node, in: file) else { continue }
             let isReference = KotlinCall(node) == nil
             try write(action, node, isReference: isReference, into: &edits, &done)
@@ -147,23 +156,30 @@ struct EntryWriter {
 
     /// Whether a lambda without written parameters has an `it`.
     private func takesValue(_ lambda: KotlinLambda) -> Bool {
-        guard let call = KotlinCall.around(lambda.node),
-            let index = call.arguments.firstIndex(where: { $0.value == lambda.node })
-        else { return true }
+        guard let call = KotlinCall.around(lambda.node) else { return true }
         if ["apply", "run", "with", "remember", "LaunchedEffect", "DisposableEffect", "launch", "clickable"].contains(call.name) {
             return false
         }
+        guard let type = type(of: lambda) else { return true }
+        return !type.filter { $0 != " " }.contains("()->")
+    }
+
+    /// The type of the parameter that a lambda is given for.
+    private func type(of lambda: KotlinLambda) -> String? {
+        guard let call = KotlinCall.around(lambda.node),
+            let index = call.arguments.firstIndex(where: { $0.value == lambda.node })
+        else { return nil }
         let argument = call.arguments[index]
         for declaration in draft.symbols.declarations(named: call.name) where declaration.kind == .function {
             let parameters = declaration.parameters
-            let parameter =
-                argument.isTrailing
-                ? parameters.last
-                : argument.name.map { name in parameters.first { $0.name == name } }
-                    ?? (index < parameters.count ? parameters[index] : nil)
-            if let type = parameter?.type { return !type.filter { $0 != " " }.contains("()->") }
+            if argument.isTrailing { return parameters.last?.type }
+            if let name = argument.name {
+                if let parameter = parameters.first(where: { $0.name == name }) { return parameter.type }
+            } else if index < parameters.count {
+                return parameters[index].type
+            }
         }
-        return true
+        return nil
     }
 
     // MARK: Actions
@@ -231,6 +247,14 @@ struct EntryWriter {
             edits.append((node.range, "\(name)(\(route.text))"))
             done.append(node.range)
         }
+    }
+
+    /// Whether a lambda does nothing else than going back, where `() -> Unit` is wanted: `onBack` does for it.
+    private func goesBack(_ node: KotlinNode, _ file: KotlinFile) -> Bool {
+        guard let lambda = KotlinLambda(node), lambda.parameters.isEmpty, lambda.statements.count == 1,
+            let call = KotlinCall(lambda.statements[0]), draft.app.meaning(of: call.node, in: file) == .back
+        else { return false }
+        return !node.text.contains("//") && type(of: lambda)?.filter { $0 != " " } == "()->Unit"
     }
 
     // MARK: Names of the host

@@ -23,6 +23,7 @@ struct StartTab {
         if let display = KotlinCall(host.display.node), let start = display.argument(named: "startDestination", at: 1) {
             return [start.value]
         }
+        if let start = host.start { starts.append(start.node) }
         let origins = [host.backStack.place.node] + selected(host)
         for origin in origins {
             let value = origin.kind == "property_declaration" ? KotlinCode.initializer(of: origin) ?? origin : origin

@@ -28,13 +28,20 @@ enum HostForwarding {
             if let last {
                 let indent = KotlinCode.indentation(at: last.range.lowerBound, in: file)
                 let text = KotlinCode.reindented(lines.inUnits(of: unit), from: "", to: indent)
-                edit.insert("\n\n" + text, at: last.range.upperBound, layer: .host)
+                edit.insert("\n\n" + text + blankLine(after: last, in: file), at: last.range.upperBound, layer: .host)
             } else if let first {
                 let indent = KotlinCode.indentation(at: first.range.lowerBound, in: file)
                 let text = KotlinCode.reindented(lines.inUnits(of: unit), from: "", to: indent)
                 edit.insert(text.drop { $0 == " " || $0 == "\t" } + "\n\n\(indent)", at: first.range.lowerBound, layer: .host)
             }
         }
+    }
+
+    /// What parts a statement from the next one, where no blank line does.
+    private static func blankLine(after statement: KotlinNode, in file: KotlinFile) -> String {
+        guard let next = statement.nextSibling, next.isNamed else { return "" }
+        return file.tree.text(statement.range.upperBound..<next.range.lowerBound).filter { $0 == "\n" || $0 == "\r\n" }.count > 1
+            ? "" : "\n"
     }
 
     /// Whether `name` is a tab's route, as a condition.

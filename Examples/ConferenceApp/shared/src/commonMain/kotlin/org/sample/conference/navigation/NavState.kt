@@ -28,7 +28,10 @@ fun rememberNavState(start: AppRoute, tabs: List<TopLevelRoute>): NavState = rem
 /** What the pages navigate with. */
 class Navigator(private val state: NavState) {
     fun open(route: AppRoute) {
-        if (route is TopLevelRoute) show(route) else state.stack.add(route)
+        when (route) {
+            is TopLevelRoute -> show(route)
+            else -> state.stack.add(route)
+        }
     }
 
     fun back() {
