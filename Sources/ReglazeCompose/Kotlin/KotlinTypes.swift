@@ -51,6 +51,7 @@ public struct KotlinTypes: Sendable {
                 return typeOfLocal(parts[0], in: file, depth: depth)
             }
             guard let owner = type(of: parts[0], in: file, depth: depth + 1) else { return nil }
+            if let known = known["\(Self.simpleName(owner)).\(parts[1].text)"] { return known }
             return typeOfMember(parts[1].text, of: owner, in: file, depth: depth)
         case "call_expression", "binary_expression":
             return KotlinCall(node).flatMap { typeOfCall($0, in: file, depth: depth) }
@@ -67,7 +68,9 @@ public struct KotlinTypes: Sendable {
         switch KotlinScope.local(node.text, at: node) {
         case .variable(let declaration): return typeOfProperty(declaration, in: file, depth: depth)
         case .parameter(let parameter, _): return parameter.type
-        case .lambdaParameter: return nil
+        case .lambdaParameter(let lambda):
+            // `Navigator(Home) { navigator -> … }`
+            return KotlinCall.around(lambda).flatMap { known["{\($0.name)}"] }
         case nil: break
         }
         for around in node.ancestors where around.kind == "class_declaration" || around.kind == "object_declaration" {

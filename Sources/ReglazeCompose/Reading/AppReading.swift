@@ -49,7 +49,7 @@ struct AppReading {
         for route in hierarchy?.routes ?? [] { types.formUnion(route.supertypes.map(KotlinTypes.simpleName)) }
         types.subtract(["Parcelable", "Serializable", "Any"])
         return NavigationMeaning(
-            library: library, symbols: symbols, types: self.types, routes: RouteNames(hierarchy?.routes ?? [], symbols: symbols),
+            library: library, symbols: symbols, types: self.types, routes: RouteNames(hierarchy, symbols: symbols),
             tabs: Set(app.tabs.map(\.route)),
             roots: Set(app.tabs.map(\.route) + (hierarchy?.routes.filter { $0.role == .start }.map(\.name) ?? [])),
             routeTypes: types)
@@ -68,9 +68,12 @@ struct AppReading {
     /// `AppRoute (shared/src/…/Routes.kt:12)`.
     static func candidate(_ name: String, at location: Location) -> String { "\(name) (\(location.path):\(location.line))" }
 
-    /// The project's functions that a function calls, itself or through others, with how deep.
-    func reaches(_ target: KotlinDeclaration, from function: KotlinFunction, depth: Int = 6) -> Bool {
-        var seen: Set<KotlinDeclaration> = []
+    /// Whether a function calls another one, itself or through others.
+    /// - Parameter closed: functions that are not looked into.
+    func reaches(
+        _ target: KotlinDeclaration, from function: KotlinFunction, depth: Int = 6, closed: Set<KotlinDeclaration> = []
+    ) -> Bool {
+        var seen = closed
         var next = [function.declaration]
         for _ in 0...depth {
             var found: [KotlinDeclaration] = []

@@ -5,7 +5,7 @@ enum EntryPointReader {
     static func read(into reading: inout AppReading) {
         var roots: [KotlinDeclaration] = []
         for file in reading.files {
-            for call in KotlinCall.all(of: ["ComposeUIViewController"], in: file.tree.root) {
+            for call in KotlinCall.all(in: file.tree.root) where Self.isController(call) {
                 guard let function = reading.function(around: call.node, in: file) else { continue }
                 let shown = shown(by: call, in: file, reading)
                 if let callee = shown?.1 { roots.append(callee) }
@@ -21,6 +21,11 @@ enum EntryPointReader {
             guard use.kind == .call, let call = KotlinCall.calling(use.place.node) else { return nil }
             return KotlinPlace(call.node, in: use.place.file)
         }
+    }
+
+    /// `ComposeUIViewController { … }`, or what another library calls so.
+    private static func isController(_ call: KotlinCall) -> Bool {
+        call.name == "ComposeUIViewController" || call.name.hasSuffix("UIViewController") && call.trailingLambda != nil
     }
 
     /// `MainViewControllerKt`; of a function in a class or an object, that one.

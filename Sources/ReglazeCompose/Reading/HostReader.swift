@@ -26,7 +26,12 @@ enum HostReader {
         guard found.count > 1 else { return (first.function, first.display) }
         // The one that shows the most pages is the app's; the others are inside of one of its pages, or around it.
         let counted = found.map { host in
-            (host: host, count: entries.count { isShown($0, by: host.function, at: host.display, reading) })
+            (
+                host: host,
+                count: entries.count {
+                    isShown($0, by: host.function, at: host.display, besides: Set(found.map(\.function.declaration)), reading)
+                }
+            )
         }
         guard let best = counted.max(by: { $0.count < $1.count }) else { return nil }
         let others = counted.filter { $0.host.display.node != best.host.display.node }
@@ -44,7 +49,8 @@ enum HostReader {
     }
 
     private static func isShown(
-        _ entry: HostEntry, by function: KotlinFunction, at display: KotlinPlace, _ reading: AppReading
+        _ entry: HostEntry, by function: KotlinFunction, at display: KotlinPlace, besides hosts: Set<KotlinDeclaration>,
+        _ reading: AppReading
     ) -> Bool {
         guard let builder = entry.builder else { return false }
         if builder.declaration == function.declaration {
@@ -54,7 +60,7 @@ enum HostReader {
             }
             return inside || !isInAnother
         }
-        return reading.reaches(builder.declaration, from: function, depth: 3)
+        return reading.reaches(builder.declaration, from: function, depth: 3, closed: hosts.subtracting([function.declaration]))
     }
 
     /// The bar or scaffold around a display: the outermost composable whose lambda holds it and that draws a bar.

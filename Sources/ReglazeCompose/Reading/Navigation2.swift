@@ -42,6 +42,7 @@ struct Navigation2: NavigationLibrary {
         for page in strings where hierarchy?.route(named: page.entry.route) == nil {
             hierarchy?.routes.append(Self.route(page.entry.route, page.call, in: page.entry.call.file, reading))
         }
+        if let known = hierarchy { hierarchy?.graphs = graphs(known, reading) }
         reading.app.routes = hierarchy?.routes.isEmpty ?? true ? nil : hierarchy
         for page in pages where Self.overlays.contains(page.call.name) {
             reading.app.routes?.setRole(.overlay, of: page.entry.route)
@@ -62,6 +63,37 @@ struct Navigation2: NavigationLibrary {
                     route: entry.route, call: entry.call, content: entry.content, parameter: entry.parameter, builder: nil)
             },
             start: call.argument(named: "startDestination", at: 1).map { KotlinPlace($0.value, in: display.file) })
+    }
+
+    /// `navigation(startDestination = …, route = …) { … }`; one may start with another.
+    private func graphs(_ hierarchy: RouteHierarchy, _ reading: AppReading) -> [RouteGraph] {
+        var result: [RouteGraph] = []
+        let calls = reading.files.filter(isImported).flatMap { file in
+            KotlinCall.all(of: ["navigation"], in: file.tree.root).map { ($0, file) }
+        }
+        for _ in 0..<3 {
+            var known = hierarchy
+            known.graphs = result
+            let names = RouteNames(known, symbols: reading.symbols)
+            result = calls.compactMap { call, file -> RouteGraph? in
+                guard call.receiver == nil, call.trailingLambda != nil,
+                    let start = call.argument(named: "startDestination", at: 0)?.value,
+                    let first = names.route(of: start, in: file)
+                        ?? Self.text(start, in: file, reading).flatMap({ known.route(named: $0)?.name })
+                else { return nil }
+                if let type = call.typeArguments.first?.dottedNames?.joined(separator: ".") {
+                    return reading.symbols.type(type, in: file).map {
+                        RouteGraph(name: $0.nameInPackage, declaration: $0, start: first)
+                    }
+                }
+                guard let route = call.argument(named: "route", at: 1)?.value, let text = Self.text(route, in: file, reading)
+                else {
+                    return nil
+                }
+                return RouteGraph(name: text, declaration: nil, start: first)
+            }
+        }
+        return result
     }
 
     private func page(_ call: KotlinCall, in file: KotlinFile, _ reading: AppReading) -> Page? {

@@ -146,7 +146,7 @@ struct Navigation3: NavigationLibrary {
 
     /// What the stack is made of: the first argument that is a route.
     private func start(_ stack: BackStack, _ reading: AppReading) -> KotlinPlace? {
-        let routes = RouteNames(reading.app.routes?.routes ?? [], symbols: reading.symbols)
+        let routes = RouteNames(reading.app.routes, symbols: reading.symbols)
         let file = stack.place.file
         for call in KotlinCall.all(in: stack.place.node) {
             if let named = call.arguments.first(where: { $0.name?.lowercased().hasPrefix("start") ?? false }) {

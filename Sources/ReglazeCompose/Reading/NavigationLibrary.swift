@@ -19,10 +19,13 @@ protocol NavigationLibrary: Sendable {
     func primitive(_ call: KotlinCall, receiver: String?, in context: NavigationMeaning, file: KotlinFile) -> NavigationAction?
     /// What `backStack::removeLastOrNull` does.
     func reference(_ name: String) -> NavigationAction?
+    /// Whether to set a property of one of the library's types is to show a tab: `tabNavigator.current = HomeTab`.
+    func activates(_ property: String, of receiver: String) -> Bool
 }
 
 extension NavigationLibrary {
     func reference(_ name: String) -> NavigationAction? { nil }
+    func activates(_ property: String, of receiver: String) -> Bool { false }
 
     /// Whether a file imports something of the library.
     func isImported(by file: KotlinFile) -> Bool {

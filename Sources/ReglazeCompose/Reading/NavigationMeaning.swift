@@ -267,6 +267,12 @@ struct NavigationMeaning: Sendable {
         {
             return .replace(route)
         }
+        if left.kind == "navigation_expression", let owner = left.namedChildren.first,
+            let property = left.namedChildren.last?.text,
+            let type = types.type(of: owner, in: file), library.activates(property, of: type)
+        {
+            return .activate(route)
+        }
         guard left.kind == "identifier" || left.kind == "navigation_expression", let type = types.type(of: left, in: file),
             isRoute(type)
         else { return nil }

@@ -26,7 +26,7 @@ enum RoleReader {
     /// The routes that the host's start can be, in the order in which they are written.
     private static func starts(_ reading: AppReading) -> [String] {
         guard let host = reading.app.host, let start = host.start else { return [] }
-        let names = RouteNames(reading.app.routes?.routes ?? [], symbols: reading.symbols)
+        let names = RouteNames(reading.app.routes, symbols: reading.symbols)
         return routes(in: start.node, start.file, names, reading, depth: 0)
     }
 
@@ -106,7 +106,9 @@ enum RoleReader {
                 && !others.contains { reader.ancestors(of: $0).contains(type) }
         }
         guard let common, let old = reading.app.routes else { return }
-        reading.app.routes = RouteHierarchy(
+        var new = RouteHierarchy(
             base: old.base, baseName: old.baseName, topLevel: common, topLevelName: common.nameInPackage, routes: old.routes)
+        new.graphs = old.graphs
+        reading.app.routes = new
     }
 }

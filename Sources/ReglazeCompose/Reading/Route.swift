@@ -75,6 +75,8 @@ public struct RouteHierarchy: Sendable {
     public let topLevelName: String?
     /// In the order of their declarations.
     public var routes: [Route]
+    /// Nested graphs: to navigate to one is to show its first page.
+    public var graphs: [RouteGraph] = []
 
     public var tabs: [Route] { routes.filter { $0.role == .tab } }
     public var details: [Route] { routes.filter { $0.role == .detail } }
@@ -96,4 +98,13 @@ extension RouteHierarchy {
     mutating func setRole(_ role: Route.Role, of name: String) {
         for index in routes.indices where routes[index].name == name { routes[index].role = role }
     }
+}
+
+/// `navigation<SettingsGraph>(startDestination = Settings) { … }`.
+public struct RouteGraph: Sendable {
+    public let name: String
+    /// nil for a graph that is named by a string.
+    public let declaration: KotlinDeclaration?
+    /// The name of the route of its first page.
+    public let start: String
 }

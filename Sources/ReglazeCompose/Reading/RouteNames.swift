@@ -5,17 +5,25 @@ struct RouteNames: Sendable {
     private let symbols: KotlinSymbols
     private let byDeclaration: [KotlinDeclaration: String]
     private let strings: Set<String>
+    /// The first pages of nested graphs, by what the graphs are called.
+    private let graphs: [String: String]
     private let names: Set<String>
 
-    init(_ routes: [Route], symbols: KotlinSymbols) {
+    init(_ hierarchy: RouteHierarchy?, symbols: KotlinSymbols) {
         self.symbols = symbols
+        let routes = hierarchy?.routes ?? []
+        let graphs = hierarchy?.graphs ?? []
+        self.graphs = Dictionary(graphs.map { ($0.name, $0.start) }) { first, _ in first }
         var byDeclaration: [KotlinDeclaration: String] = [:]
         for route in routes {
             if let declaration = route.declaration { byDeclaration[declaration] = route.name }
         }
+        for graph in graphs {
+            if let declaration = graph.declaration { byDeclaration[declaration] = graph.start }
+        }
         self.byDeclaration = byDeclaration
-        strings = Set(routes.filter { $0.form == .string }.map(\.name))
-        names = Set(routes.map { $0.name.split(separator: ".").last.map(String.init) ?? $0.name })
+        strings = Set(routes.filter { $0.form == .string }.map(\.name) + graphs.filter { $0.declaration == nil }.map(\.name))
+        names = Set((routes.map(\.name) + graphs.map(\.name)).map { $0.split(separator: ".").last.map(String.init) ?? $0 })
     }
 
     func name(of declaration: KotlinDeclaration) -> String? { byDeclaration[declaration] }
@@ -52,7 +60,7 @@ struct RouteNames: Sendable {
     /// The string route that a literal is an instance of: `plant/{id}` for `"plant/$id"`.
     private func pattern(_ node: KotlinNode) -> String? {
         guard !strings.isEmpty else { return nil }
-        if let text = node.literalText, strings.contains(text) { return text }
+        if let text = node.literalText, strings.contains(text) { return graphs[text] ?? text }
         let parts = node.namedChildren.map { $0.kind == "string_content" ? $0.text : "{}" }.joined()
         let wanted = Self.shape(parts)
         return strings.sorted().first { Self.shape($0) == wanted }
@@ -67,7 +75,7 @@ struct RouteNames: Sendable {
     /// The string route that a constant or an object's `route` holds.
     private func constant(_ node: KotlinNode, in file: KotlinFile) -> String? {
         guard !strings.isEmpty, let text = symbols.constantText(node, in: file) else { return nil }
-        return strings.contains(text) ? text : strings.sorted().first { Self.shape($0) == Self.shape(text) }
+        return strings.contains(text) ? graphs[text] ?? text : strings.sorted().first { Self.shape($0) == Self.shape(text) }
     }
 }
 
@@ -105,16 +113,21 @@ extension KotlinSymbols {
         return nil
     }
 
-    /// What an object gives to its superclass for one of its parameters.
-    func argument(_ name: String, ofObject object: KotlinDeclaration) -> KotlinNode? {
+    /// What an object gives to its superclass, or that one to its own, for one of its parameters.
+    func argument(_ name: String, ofObject object: KotlinDeclaration, depth: Int = 0) -> KotlinNode? {
         let specifiers = object.place.node.child(ofKind: "delegation_specifiers")?.namedChildren ?? []
-        for specifier in specifiers {
+        for specifier in specifiers where depth < 5 {
             guard let call = specifier.child(ofKind: "constructor_invocation"), let type = call.child(ofKind: "user_type"),
                 let parent = self.type(type.typeName, in: object.file)
             else { continue }
             if let index = parent.parameters.firstIndex(where: { $0.name == name }) {
                 return argument(named: name, at: index, in: call)
             }
+            guard let passed = argument(name, ofObject: parent, depth: depth + 1) else { continue }
+            guard passed.kind == "identifier", let index = parent.parameters.firstIndex(where: { $0.name == passed.text }) else {
+                return passed
+            }
+            return argument(named: passed.text, at: index, in: call)
         }
         return nil
     }

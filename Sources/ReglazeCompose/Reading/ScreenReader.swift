@@ -13,7 +13,9 @@ struct ScreenReader {
             meanings: reading.meanings())
         var found: [(function: KotlinFunction, routes: [String])] = []
         for entry in host.entries {
-            guard let function = reader.screen(in: entry) else { continue }
+            // A screen of Voyager draws itself.
+            let own = entry.call.node == entry.builder?.place.node.ancestor("class_declaration", "object_declaration")
+            guard let function = own ? entry.builder : reader.screen(in: entry) else { continue }
             if let index = found.firstIndex(where: { $0.function.declaration == function.declaration }) {
                 if !found[index].routes.contains(entry.route) { found[index].routes.append(entry.route) }
             } else {
@@ -41,6 +43,8 @@ struct ScreenReader {
 
     private func composable(_ call: KotlinCall, in file: KotlinFile) -> KotlinFunction? {
         if let function = reading.symbols.function(of: call, in: file) { return function.isComposable ? function : nil }
+        // A route that is called as its screen is.
+        if let callee = reading.symbols.callee(of: call, in: file), callee.kind.isType { return nil }
         let visible = reading.symbols.visible(call.name, in: file).lazy.filter { $0.kind == .function }.compactMap(
             KotlinFunction.init)
         return visible.first { $0.isComposable }

@@ -5,7 +5,7 @@ struct TabReader {
     /// The calls that draw a bar of tabs.
     static let bars: Set<String> = [
         "NavigationBar", "BottomNavigation", "NavigationRail", "NavigationSuiteScaffold", "NavigationSuite", "ShortNavigationBar",
-        "TabRow", "PrimaryTabRow",
+        "BottomAppBar",
     ]
     private static let items: Set<String> = [
         "NavigationBarItem", "BottomNavigationItem", "NavigationRailItem", "ShortNavigationBarItem", "item",
@@ -59,11 +59,13 @@ struct TabReader {
     private let names: RouteNames
     private let texts: TextReader
     private let routes: RouteHierarchy
+    private let meanings: NavigationMeaning
 
     private init(_ reading: AppReading, _ hierarchy: RouteHierarchy) {
         self.reading = reading
         routes = hierarchy
-        names = RouteNames(hierarchy.routes, symbols: reading.symbols)
+        meanings = reading.meanings()
+        names = RouteNames(hierarchy, symbols: reading.symbols)
         texts = TextReader(symbols: reading.symbols, strings: StringResources(reading.project))
     }
 
@@ -77,7 +79,14 @@ struct TabReader {
 
     /// `NavigationBarItem(…)`, one after the other.
     private func written(in file: KotlinFile) -> [Group] {
-        let calls = KotlinCall.all(of: Self.items, in: file.tree.root)
+        let calls = KotlinCall.all(in: file.tree.root).filter { call in
+            if Self.items.contains(call.name) { return true }
+            // The app's own item, which draws one of these: `TabNavigationItem(HomeTab)`.
+            guard call.receiver == nil, !call.arguments.isEmpty, let function = reading.symbols.function(of: call, in: file),
+                function.isComposable, function.name.contains("Item") || function.name.contains("Tab"), let body = function.body
+            else { return false }
+            return !KotlinCall.all(of: Self.items, in: body).isEmpty
+        }
         let byFunction = Dictionary(grouping: calls) { call in
             reading.function(around: call.node, in: file).map { "\($0.place.node.range.lowerBound) \(call.name)" } ?? ""
         }
@@ -99,7 +108,11 @@ struct TabReader {
                 .text
             let lower = (owner ?? KotlinCall.around(call.node)?.arguments.first { $0.value == call.node }?.name ?? "")
                 .lowercased()
-            let isNamed = ["tab", "toplevel", "bottom", "nav", "destination"].contains { lower.contains($0) }
+            let isNamed =
+                ["tab", "toplevel", "bottom", "nav", "destination"].contains { lower.contains($0) }
+                || reading.function(around: call.node, in: file).map {
+                    !KotlinCall.all(of: Self.items, in: $0.place.node).isEmpty
+                } ?? false
             return group(tabs, of: elements.count, weight: isNamed ? 12 : 2)
         }
     }
@@ -168,6 +181,14 @@ struct TabReader {
             return AppTab(route: route, title: nil, icon: nil, place: KotlinPlace(node, in: file), condition: nil)
         }
         let own = ofObject(declaration, node, in: file)
+        // Voyager's tabs say it in their options.
+        if let options = KotlinCall.all(of: ["TabOptions"], in: declaration.place.node).first {
+            return AppTab(
+                route: route,
+                title: options.argument(named: "title", at: 1).flatMap { texts.text($0.value, in: declaration.file) },
+                icon: options.argument(named: "icon", at: 2).flatMap { texts.icon($0.value, in: declaration.file) },
+                place: KotlinPlace(node, in: file), condition: nil)
+        }
         let properties = reading.symbols.members(of: declaration).filter { $0.kind == .property }
         func value(_ words: [String]) -> KotlinNode? {
             properties.first { property in words.contains { property.name.lowercased().contains($0) } }?.place.node
@@ -194,7 +215,18 @@ struct TabReader {
                 }
             }
         }
+        if found.isEmpty {
+            // `component::openHome`, which names its route where it is declared.
+            for argument in arguments {
+                if let route = meanings.action(of: argument.value, in: file)?.route?.route, !found.contains(route) {
+                    found.append(route)
+                }
+            }
+        }
         guard found.count == 1, let name = found.first else { return nil }
+        let own =
+            arguments.allSatisfy { names.route(of: $0.value, in: file) == name } && !arguments.isEmpty
+            ? ofRoute(name, node, in: file) : nil
         func word(_ index: Int) -> String {
             (arguments[index].name ?? (index < parameters.count ? parameters[index] : "")).lowercased()
         }
@@ -213,7 +245,8 @@ struct TabReader {
         let icon = (pictured + others.filter { !pictured.contains($0) }).lazy
             .compactMap { texts.icon(arguments[$0].value, in: file) }.first
         return AppTab(
-            route: name, title: title, icon: icon, place: KotlinPlace(node, in: file), condition: condition(around: node))
+            route: name, title: title ?? own?.title, icon: icon ?? own?.icon, place: KotlinPlace(node, in: file),
+            condition: condition(around: node))
     }
 
     /// The condition of the `if` in which an item stands.

@@ -6,6 +6,7 @@ enum KotlinMask {
         maskDataObjects(bytes, &result)
         maskBackingFields(bytes, &result)
         maskComposableParentheses(bytes, &result)
+        maskDelegates(bytes, &result)
         return result
     }
 
@@ -79,7 +80,8 @@ enum KotlinMask {
             var start = before
             while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
             let line = bytes[start..<before]
-            guard places(of: "val", in: Array(line)).first != nil, line.contains(UInt8(ascii: ":")), !line.contains(UInt8(ascii: "="))
+            guard places(of: "val", in: Array(line)).first != nil, line.contains(UInt8(ascii: ":")),
+                !line.contains(UInt8(ascii: "="))
             else { continue }
             for index in before..<place.upperBound { result[index] = 0x20 }
         }
@@ -87,7 +89,8 @@ enum KotlinMask {
 
     /// `content: @Composable (() -> Unit)`, which is read with a question mark behind it, and without its parentheses.
     private static func maskComposableParentheses(_ bytes: [UInt8], _ result: inout [UInt8]) {
-        for place in places(of: "Composable", in: bytes) where place.lowerBound > 0 && bytes[place.lowerBound - 1] == UInt8(ascii: "@") {
+        for place in places(of: "Composable", in: bytes)
+        where place.lowerBound > 0 && bytes[place.lowerBound - 1] == UInt8(ascii: "@") {
             let before = skipBack(bytes, before: place.lowerBound - 1)
             let open = skip(bytes, from: place.upperBound)
             guard before > 0, bytes[before - 1] == UInt8(ascii: ":"), open < bytes.count, bytes[open] == UInt8(ascii: "(") else {
@@ -109,5 +112,45 @@ enum KotlinMask {
             result[open] = 0x20
             result[close] = 0x20
         }
+    }
+
+    /// `class Root(context: Context) : Context by context { … }`, whose body is a lambda of `context` to the grammar.
+    private static func maskDelegates(_ bytes: [UInt8], _ result: inout [UInt8]) {
+        for place in places(of: "by", in: bytes) {
+            var end = skip(bytes, from: place.upperBound)
+            let start = end
+            while end < bytes.count, isWord(bytes[end]) || bytes[end] == UInt8(ascii: ".") { end += 1 }
+            let next = skip(bytes, from: end)
+            guard end > start, next < bytes.count, bytes[next] == UInt8(ascii: "{"),
+                isInClassHeader(bytes, before: place.lowerBound)
+            else { continue }
+            for index in place.lowerBound..<end where !isSpace(bytes[index]) { result[index] = 0x20 }
+        }
+    }
+
+    /// Whether the words before a place are those of a class and not those of a property.
+    private static func isInClassHeader(_ bytes: [UInt8], before index: Int) -> Bool {
+        var index = index
+        var depth = 0
+        while index > 0 {
+            index -= 1
+            switch bytes[index] {
+            case UInt8(ascii: ")"): depth += 1
+            case UInt8(ascii: "("):
+                depth -= 1
+                if depth < 0 { return false }
+            case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "="): if depth == 0 { return false }
+            default:
+                guard depth == 0, isWord(bytes[index]), index + 1 >= bytes.count || !isWord(bytes[index + 1]) else { continue }
+                let end = index + 1
+                while index > 0, isWord(bytes[index - 1]) { index -= 1 }
+                switch String(decoding: bytes[index..<end], as: UTF8.self) {
+                case "class", "object", "interface": return true
+                case "val", "var", "fun": return false
+                default: break
+                }
+            }
+        }
+        return false
     }
 }

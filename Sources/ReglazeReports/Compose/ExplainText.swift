@@ -188,7 +188,7 @@ public struct ExplainText {
         for screen in app.screens {
             let bar = screen.titleBar
             table.add([
-                screen.function.name, screen.routes.joined(separator: ", "),
+                screen.function.declaration.nameInPackage, screen.routes.joined(separator: ", "),
                 bar.flatMap { KotlinCall($0.place.node)?.name } ?? "", bar?.title.map { Self.text($0) } ?? "",
                 bar?.hasBackButton ?? false ? "yes" : "", bar?.hasOtherContent ?? false ? "yes" : "",
             ])
