@@ -100,6 +100,7 @@ struct EntryWriter {
                 }
                 continue
             }
+            if node.kind == "identifier", !KotlinNames.isReference(node) { continue }
             guard let action = draft.app.meaning(of: node, in: file) else { continue }
             let isReference = KotlinCall(node) == nil
             try write(action, node, isReference: isReference, into: &edits, &done)

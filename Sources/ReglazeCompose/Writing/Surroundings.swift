@@ -74,6 +74,7 @@ struct Surroundings {
         if let chrome = draft.host.chrome, chrome.node == call.node { return }
         var kept: [KotlinArgument] = []
         var lines: [Piece] = []
+        let before = (written, parameters, sources.count)
         for argument in call.arguments where argument.node != content.node {
             if let needed = values(for: argument.value, in: index) {
                 lines += needed
@@ -81,6 +82,8 @@ struct Surroundings {
                 continue
             }
             guard canOmit(argument, of: call, in: file) else {
+                (written, parameters) = (before.0, before.1)
+                sources.removeLast(sources.count - before.2)
                 drop(call, lambda, in: index)
                 return
             }

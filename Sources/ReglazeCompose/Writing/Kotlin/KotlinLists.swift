@@ -26,7 +26,7 @@ enum KotlinLists {
             return
         }
         let line = lineLength(at: list.range.lowerBound, in: file) + items.joined(separator: ", ").count + 2
-        if line <= width || list.text.contains("\n") {
+        if line <= width || list.text.contains("\n") || !startsLine(list, in: file) {
             draft.insert((hasComma ? " " : ", ") + items.joined(separator: ", "), at: end.range.upperBound, layer: layer)
             return
         }
@@ -55,6 +55,14 @@ enum KotlinLists {
     static func list(of call: KotlinCall) -> KotlinNode? {
         if let list = call.node.child(ofKind: "value_arguments") { return list }
         return call.node.namedChildren.first?.child(ofKind: "value_arguments")
+    }
+
+    /// Whether what the list belongs to is the first of its line: a call in the middle of one is left there.
+    private static func startsLine(_ list: KotlinNode, in file: KotlinFile) -> Bool {
+        let bytes = file.source.bytes
+        let start = bytes[..<list.range.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        return !file.tree.text(start..<list.range.lowerBound).contains { $0 == "(" || $0 == "{" || $0 == "=" }
+            || list.parent?.kind == "function_declaration" || list.kind == "class_parameters"
     }
 
     private static func joined(_ items: [String], at list: KotlinNode, in file: KotlinFile) -> String {

@@ -91,6 +91,13 @@ struct BarGuard {
             guard let bar = screen.titleBar else { continue }
             let isRoot = screen.routes.contains { name in draft.routes.tabs.contains { $0.name == name } }
             if isHidden(bar.place) { continue }
+            if isPartial(bar) {
+                gaps.append(
+                    ReadingNote(
+                        location: bar.place.location,
+                        text: "this bar of \(screen.function.name) stays: its button closes a part of the page, which SwiftUI knows nothing of"))
+                continue
+            }
             if bar.hasOtherContent {
                 if isRoot, screen.routes.allSatisfy({ name in draft.routes.tabs.contains { $0.name == name } }) {
                     gaps.append(
@@ -126,6 +133,25 @@ struct BarGuard {
                 text:
                     "the bar of \(screen.function.name) holds more than a title; the rest of it stays in Compose, below the native bar"
             ))
+    }
+
+    /// Whether a slot of a bar holds the button that goes back.
+    private func goesBack(_ argument: KotlinArgument) -> Bool {
+        argument.lambda.map { callsBack($0.node) } ?? false
+    }
+
+    private func callsBack(_ node: KotlinNode) -> Bool {
+        KotlinNames.references(in: node).contains { name in
+            ["onback", "onclose", "navigateback", "goback", "onnavigateback", "onnavigateup"].contains { name.text.lowercased().hasPrefix($0) }
+        }
+    }
+
+    /// Whether a bar belongs to a part of the page: its button sets a state instead of calling back.
+    private func isPartial(_ bar: Screen.TitleBar) -> Bool {
+        bar.hasBackButton && !callsBack(bar.place.node)
+            && bar.place.node.descendants(ofKind: "lambda_literal").contains { lambda in
+                KotlinCode.statements(of: lambda).count == 1 && KotlinCode.statements(of: lambda)[0].kind == "assignment"
+            }
     }
 
     private func isHidden(_ place: KotlinPlace) -> Bool {
@@ -177,6 +203,7 @@ struct BarGuard {
             hidden.removeLast()
         }
         importLocal(file)
+        let (range, single) = withAnnotations(range, single, body)
         let opening = body.child(ofKind: "->") ?? body.child(ofKind: "{")
         let isOneLine =
             opening.map {
@@ -196,6 +223,13 @@ struct BarGuard {
                 edit.wrap(range, in: "if (\(text)) {", "}", layer: .host)
             }
         }
+    }
+
+    /// The grammar may take an annotation for a statement of its own: it goes with what it stands above.
+    private func withAnnotations(_ range: Range<Int>, _ single: KotlinNode?, _ body: KotlinNode) -> (Range<Int>, KotlinNode?) {
+        let before = KotlinCode.statements(of: body).last { $0.range.upperBound <= range.lowerBound }
+        guard let before, before.kind == "annotated_expression" || before.kind == "annotation" else { return (range, single) }
+        return (before.range.lowerBound..<range.upperBound, nil)
     }
 
     private mutating func importLocal(_ file: KotlinFile) {

@@ -1,3 +1,4 @@
+import Foundation
 import ReglazeEngine
 
 /// The functions that Swift calls: the old one, one for a tab's root and one for a page.
@@ -84,10 +85,12 @@ struct EntryPointWriter {
 
     /// The annotations and modifiers of the old function, a comment behind them included.
     private func head() -> String {
-        guard let modifiers = entry.function.place.node.child(ofKind: "modifiers"),
-            let keyword = entry.function.place.node.child(ofKind: "fun")
-        else { return "" }
-        return file.tree.text(modifiers.range.lowerBound..<keyword.range.lowerBound).replacing("\r\n", with: "\n")
+        let node = entry.function.place.node
+        guard let keyword = node.child(ofKind: "fun") else { return "" }
+        let text = file.tree.text(RouteTypes.start(of: node, in: file)..<keyword.range.lowerBound).replacing("\r\n", with: "\n")
+        // The documentation above is that of the old function.
+        let lines = text.components(separatedBy: "\n")
+        return lines.drop { line in !line.isEmpty && ["/", " *", "*"].contains { line.hasPrefix($0) } }.joined(separator: "\n")
     }
 
     /// `ComposeUIViewController(…) { … }` around another call than that of `App`.

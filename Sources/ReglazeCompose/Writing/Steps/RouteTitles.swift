@@ -112,7 +112,7 @@ enum RouteTitles {
             }
             guard let name = place.node.child("name") else { return }
             if let keyword = place.node.child(ofKind: "object") {
-                let isData = place.node.hasModifier("data")
+                let isData = route.form == .dataObject
                 draft.replace(keyword.range, with: isData ? "class" : "data class", layer: .routes)
             }
             draft.insert("(\(parameter))", at: name.range.upperBound, layer: .routes)

@@ -1,3 +1,4 @@
+import Foundation
 import ReglazeEngine
 
 /// The common types that routes get where they have none.
@@ -36,15 +37,20 @@ enum RouteTypes {
         }
     }
 
-    /// Where a declaration starts, the comments above it included.
+    /// Where a declaration starts, with the annotations and the comments above it.
+    ///
+    /// The grammar takes annotations for statements of their own now and then, so the lines are asked.
     static func start(of node: KotlinNode, in file: KotlinFile) -> Int {
-        var start = node
-        while let previous = start.previousSibling, previous.kind.hasSuffix("comment"),
-            file.source.lines.position(of: previous.range.upperBound).line
-                >= file.source.lines.position(of: start.range.lowerBound).line - 1
-        {
-            start = previous
+        let lines = file.source.lines
+        var line = lines.position(of: node.range.lowerBound).line
+        while line > 1 {
+            let above = file.tree.text(lines.starts[line - 2]..<lines.starts[line - 1]).trimmingCharacters(in: .whitespacesAndNewlines)
+            guard ["@", "//", "/*", "*"].contains(where: { above.hasPrefix($0) }) || above.hasSuffix("*/") else { break }
+            // A comment that heads the file is no part of what follows.
+            if above.hasPrefix("@file:") { break }
+            line -= 1
         }
-        return start.range.lowerBound
+        let start = lines.starts[line - 1]
+        return start + file.source.bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }.count
     }
 }
