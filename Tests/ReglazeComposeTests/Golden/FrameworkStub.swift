@@ -4,7 +4,7 @@ import Foundation
 /// the functions of one of their files. Read by patterns, and not by what Reglaze reads Kotlin with, so that it proves that.
 struct FrameworkStub {
     /// Swift declarations that stand for the framework.
-    let text: String
+    private(set) var text = ""
 
     private var interfaces: [String: [String]] = [:]
 

@@ -169,6 +169,8 @@ val WindowInsets.Companion.ime: WindowInsets get() = stub()
 
 fun WindowInsets.only(sides: WindowInsetsSides): WindowInsets = stub()
 
+fun Modifier.windowInsetsBottomHeight(insets: WindowInsets): Modifier = stub()
+
 @Composable
 fun WindowInsets.asPaddingValues(): PaddingValues = stub()
 

@@ -72,6 +72,10 @@ struct TabsSwiftText {
                 bar.setTabBarHidden(true, animated: true)
             }
 
+            private func tab(_ identifier: String, _ title: String, _ symbol: String) -> UITab {
+                UITab(title: title, image: UIImage(systemName: symbol), identifier: identifier) { [unowned self] _ in emptyPage() }
+            }
+
             private func emptyPage() -> UIViewController {
                 let empty = NativeTabPage()
                 empty.onInsetsChange = { [weak self] insets in self?.leaveRoom(insets) }
@@ -93,9 +97,9 @@ struct TabsSwiftText {
             weak var page: UIView?
 
             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-                guard let hit = super.hitTest(point, with: event), let page else { return nil }
+                let hit = super.hitTest(point, with: event)
                 // An empty page, or what holds it: everything else above Compose is a part of the bar.
-                guard hit.holdsEmptyPage else { return hit }
+                guard let hit, let page, hit.holdsEmptyPage else { return hit }
                 return page.hitTest(convert(point, to: page), with: event)
             }
         }
@@ -132,7 +136,8 @@ struct TabsSwiftText {
 
         /// What the app tells the bar.
         @available(iOS 26.0, *)
-        final class NativeTabBarConnection: NativeTabBar {
+        @MainActor
+        final class NativeTabBarConnection: @preconcurrency NativeTabBar {
             fileprivate weak var controller: NativeTabsController?
 
             func show(selectedTab: Int32) {
@@ -148,9 +153,8 @@ struct TabsSwiftText {
     }
 
     private func tab(_ tab: ShellPlan.Tab) -> String {
-        let title = "String(localized: \(NavigationViewText.literal(tab.title)))"
-        let page = "{ [unowned self] _ in emptyPage() }"
-        if tab.isSearch { return "UISearchTab(title: \(title), image: UIImage(systemName: \"\(tab.symbol)\"), identifier: \"\(tab.name)\") \(page)" }
-        return "UITab(title: \(title), image: UIImage(systemName: \"\(tab.symbol)\"), identifier: \"\(tab.name)\") \(page)"
+        // The title and the image of a search tab are the system's.
+        if tab.isSearch { return "UISearchTab { [unowned self] _ in emptyPage() }" }
+        return "tab(\"\(tab.name)\", String(localized: \(NavigationViewText.literal(tab.title))), \"\(tab.symbol)\")"
     }
 }

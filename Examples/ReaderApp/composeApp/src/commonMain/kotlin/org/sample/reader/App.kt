@@ -14,7 +14,6 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
-import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.navigation.NavDestination.Companion.hasRoute
 import androidx.navigation.NavGraph.Companion.findStartDestination
@@ -28,15 +27,14 @@ import androidx.navigation.toRoute
 
 @Composable
 fun App(onReady: () -> Unit = {}) {
-    val library = remember { Library() }
     MaterialTheme {
-        ReaderNavigation(library)
+        ReaderNavigation()
     }
     LaunchedEffect(Unit) { onReady() }
 }
 
 @Composable
-private fun ReaderNavigation(library: Library) {
+private fun ReaderNavigation() {
     val navController = rememberNavController()
     Scaffold(
         bottomBar = { ReaderBar(navController) },
@@ -48,13 +46,12 @@ private fun ReaderNavigation(library: Library) {
         ) {
             composable<FeedsTab> {
                 FeedsScreen(
-                    library = library,
                     onFeed = { feed -> navController.navigate(FeedRoute(feed.id, feed.name)) },
                     onAdd = { navController.navigate(EditFeedRoute()) },
                 )
             }
             composable<SavedTab> {
-                SavedScreen(library, onArticle = { navController.navigate(ArticleRoute(it, from = "saved")) })
+                SavedScreen(onArticle = { navController.navigate(ArticleRoute(it, from = "saved")) })
             }
             composable<MoreTab> {
                 MoreScreen(onAbout = { navController.navigate(AboutRoute) })
@@ -64,7 +61,6 @@ private fun ReaderNavigation(library: Library) {
                 FeedScreen(
                     feedId = route.feedId,
                     name = route.name,
-                    library = library,
                     onArticle = { id ->
                         navController.navigate(ArticleRoute(id, from = route.name)) { launchSingleTop = true }
                     },
@@ -77,7 +73,6 @@ private fun ReaderNavigation(library: Library) {
                 ArticleScreen(
                     articleId = route.articleId,
                     from = route.from,
-                    library = library,
                     onBack = navController::popBackStack,
                 )
             }
@@ -87,7 +82,7 @@ private fun ReaderNavigation(library: Library) {
                     feedId = feedId,
                     tags = tags,
                     onSave = { name ->
-                        library.rename(feedId, name)
+                        Library.rename(feedId, name)
                         navController.popBackStack<FeedsTab>(inclusive = false)
                     },
                     onDelete = { navController.navigate(DeleteFeedRoute(feedId)) },
@@ -99,7 +94,7 @@ private fun ReaderNavigation(library: Library) {
                 val feedId = entry.toRoute<DeleteFeedRoute>().feedId
                 DeleteFeedDialog(
                     onConfirm = {
-                        library.delete(feedId)
+                        Library.delete(feedId)
                         navController.popBackStack<FeedsTab>(inclusive = false)
                     },
                     onDismiss = { navController.popBackStack() },

@@ -7,7 +7,7 @@ data class Feed(val id: Long, val name: String)
 data class Article(val id: Long, val feedId: Long, val title: String, val text: String)
 
 /** The feeds and what is in them. The real one would ask a server. */
-class Library {
+object Library {
     val feeds = mutableStateListOf(Feed(1, "Kernel notes"), Feed(2, "Slow food"))
     val articles = listOf(
         Article(10, 1, "Scheduling for humans", "It is about fairness."),

@@ -29,14 +29,14 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 
 @Composable
-fun FeedsScreen(library: Library, onFeed: (Feed) -> Unit, onAdd: () -> Unit) {
+fun FeedsScreen(onFeed: (Feed) -> Unit, onAdd: () -> Unit) {
     Scaffold(
         floatingActionButton = {
             FloatingActionButton(onClick = onAdd) { Icon(Icons.Default.Add, contentDescription = "Add a feed") }
         },
     ) { padding ->
         LazyColumn(Modifier.padding(padding)) {
-            items(library.feeds) { feed ->
+            items(Library.feeds) { feed ->
                 ListItem(headlineContent = { Text(feed.name) }, modifier = Modifier.clickable { onFeed(feed) })
             }
         }
@@ -44,10 +44,10 @@ fun FeedsScreen(library: Library, onFeed: (Feed) -> Unit, onAdd: () -> Unit) {
 }
 
 @Composable
-fun SavedScreen(library: Library, onArticle: (Long) -> Unit) {
+fun SavedScreen(onArticle: (Long) -> Unit) {
     LazyColumn {
-        items(library.saved) { id ->
-            TextButton(onClick = { onArticle(id) }) { Text(library.article(id)?.title ?: "") }
+        items(Library.saved) { id ->
+            TextButton(onClick = { onArticle(id) }) { Text(Library.article(id)?.title ?: "") }
         }
     }
 }
@@ -62,7 +62,6 @@ fun MoreScreen(onAbout: () -> Unit) {
 fun FeedScreen(
     feedId: Long,
     name: String,
-    library: Library,
     onArticle: (Long) -> Unit,
     onEdit: () -> Unit,
     onBack: () -> Unit,
@@ -83,7 +82,7 @@ fun FeedScreen(
         },
     ) { padding ->
         LazyColumn(Modifier.padding(padding)) {
-            items(library.articles.filter { it.feedId == feedId }) { article ->
+            items(Library.articles.filter { it.feedId == feedId }) { article ->
                 ListItem(headlineContent = { Text(article.title) }, modifier = Modifier.clickable { onArticle(article.id) })
             }
         }
@@ -91,13 +90,13 @@ fun FeedScreen(
 }
 
 @Composable
-fun ArticleScreen(articleId: Long, from: String?, library: Library, onBack: () -> Unit) {
-    val article = library.article(articleId) ?: return
+fun ArticleScreen(articleId: Long, from: String?, onBack: () -> Unit) {
+    val article = Library.article(articleId) ?: return
     Column {
         ReaderTopBar(article.title, onBack)
         if (from != null) Text("From $from")
         Text(article.text)
-        Button(onClick = { library.saved.add(articleId) }) { Text("Save") }
+        Button(onClick = { Library.saved.add(articleId) }) { Text("Save") }
     }
 }
 
