@@ -54,7 +54,9 @@ let package = Package(
         .executableTarget(
             name: "reglaze", dependencies: ["ReglazeEngine", "ReglazeRules", "ReglazeCompose", "ReglazeReports"],
             swiftSettings: swiftSettings),
-        .target(name: "TestSupport", dependencies: ["ReglazeEngine"], path: "Tests/Support", swiftSettings: swiftSettings),
+        .target(
+            name: "TestSupport", dependencies: ["ReglazeEngine"], path: "Tests/Support", exclude: ["KotlinDriver.kt"],
+            swiftSettings: swiftSettings),
         .testTarget(
             name: "ReglazeRulesTests", dependencies: ["ReglazeEngine", "ReglazeRules", "TestSupport"],
             swiftSettings: swiftSettings),

@@ -178,7 +178,7 @@ struct NavigationMeaning: Sendable {
             }
         }
         if let replace = actions.first(where: { if case .replace = $0 { true } else { false } }) { return replace }
-        for case .activate(let route) in actions where parameters.isEmpty || isGiven(route) || route.route != nil {
+        for case .activate(let route) in actions where parameters.isEmpty && !isBack || isGiven(route) || route.route != nil {
             return .activate(route)
         }
         if isBack { return .back }

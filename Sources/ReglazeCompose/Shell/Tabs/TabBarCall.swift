@@ -1,0 +1,245 @@
+import ReglazeEngine
+
+/// A call that draws the app's own bar of tabs, and what it says of them: which one shows, and what a tap does.
+struct TabBarCall {
+    let call: KotlinCall
+    let file: KotlinFile
+    /// An expression for the place of the tab that shows, -1 for none.
+    let selected: String
+    /// The lines of a lambda that is given a tab's place.
+    let onSelect: (parameter: String, lines: [String])
+    /// What the two need before them.
+    var setup: [String] = []
+    var imports: Set<String> = []
+
+    private static let bars: Set<String> = ["NavigationBar", "BottomNavigation", "NavigationRail", "ShortNavigationBar"]
+
+    /// All bars of an app: for a phone, for a tablet.
+    static func all(in app: ComposeApp) -> [TabBarCall] {
+        let calls = app.project.kotlin.filter { !$0.isTest && $0.isOnIOS }.flatMap { file in
+            KotlinCall.all(in: file.tree.root).filter { bars.contains($0.name) || TabReader.isBarName($0.name) }.map {
+                ($0, file)
+            }
+        }.filter { isStatement($0.0.node) }
+        let written = calls.compactMap { TabBarCall(items: $0, in: $1, of: app) ?? TabBarCall(loop: $0, in: $1, of: app) }
+        if !written.isEmpty { return written }
+        let custom = calls.compactMap { TabBarCall(component: $0, in: $1, of: app) }
+        if !custom.isEmpty { return custom }
+        return app.navigation == .voyager ? calls.prefix(1).map { TabBarCall(voyager: $0.0, in: $0.1, of: app) } : []
+    }
+
+    private static func isStatement(_ node: KotlinNode) -> Bool {
+        guard let parent = node.parent else { return false }
+        return parent.kind == "lambda_literal" || parent.kind == "block"
+    }
+
+    private init(
+        _ call: KotlinCall, in file: KotlinFile, selected: String, parameter: String, lines: [String], setup: [String] = [],
+        imports: Set<String> = []
+    ) {
+        self.call = call
+        self.file = file
+        self.selected = selected
+        onSelect = (parameter, lines)
+        self.setup = setup
+        self.imports = imports
+    }
+
+    // MARK: - Items one by one
+
+    /// `NavigationBar { NavigationBarItem(selected = …, onClick = …) … }`.
+    private init?(items call: KotlinCall, in file: KotlinFile, of app: ComposeApp) {
+        guard let lambda = call.trailingLambda else { return nil }
+        var selected: [String] = []
+        var bodies: [[String]] = []
+        let items = Self.items(in: lambda.node)
+        guard items.count == app.tabs.count, items.count > 1 else { return nil }
+        for (item, tab) in zip(items, app.tabs) {
+            // Each is the tab that it is taken for, where the tab was read out of it.
+            if tab.place.file.path == file.path, lambda.node.range.contains(tab.place.node.range.lowerBound),
+                !(item.call.node.range.contains(tab.place.node.range.lowerBound))
+            {
+                return nil
+            }
+            guard KotlinCall.around(item.call.node)?.node == call.node else { return nil }
+            selected.append(item.selected.text)
+            bodies.append(Self.body(of: item.onClick))
+        }
+        let parameter = Self.free(["tab", "index", "nativeTab"], in: bodies.flatMap { $0 })
+        var lines = ["when (\(parameter)) {"]
+        for (index, body) in bodies.enumerated() {
+            if body.count == 1 {
+                lines.append("    \(index) -> \(body[0])")
+            } else {
+                lines += ["    \(index) -> {"] + body.map { $0.isEmpty ? "" : "        \($0)" } + ["    }"]
+            }
+        }
+        self.init(
+            call, in: file, selected: "listOf(\n\(selected.map { "    \(Self.oneLine($0)),\n" }.joined())).indexOf(true)",
+            parameter: parameter, lines: lines + ["}"])
+    }
+
+    // MARK: - Items of a table
+
+    /// `NavigationBar { items.forEach { item -> NavigationBarItem(selected = …, onClick = …) } }`.
+    private init?(loop call: KotlinCall, in file: KotlinFile, of app: ComposeApp) {
+        guard let lambda = call.trailingLambda, case let items = Self.items(in: lambda.node), items.count == 1,
+            let around = KotlinCall.around(items[0].call.node), around.name == "forEach" || around.name == "forEachIndexed",
+            let loop = around.trailingLambda, let table = around.receiver,
+            Self.names(table, theTabsOf: app, in: file)
+        else { return nil }
+        let item = items[0]
+        let isIndexed = around.name == "forEachIndexed"
+        let name = isIndexed ? loop.parameters.last ?? "it" : loop.parameter
+        let index = isIndexed ? loop.parameters.first ?? "index" : Self.free(["tab", "index", "nativeTab"], in: [loop.node.text])
+        let list = Self.table(table, of: app, in: file)
+        let values = loop.statements.filter { $0.kind == "property_declaration" }
+        let selectedValues = Self.needed(values, for: item.selected).map { Self.oneLine($0.text) + "; " }.joined()
+        let head = isIndexed ? "(\(index), \(name))" : name
+        let source = isIndexed ? "\(list).withIndex().toList()" : list
+        let body = Self.needed(values, for: item.onClick).map(\.text) + Self.body(of: item.onClick)
+        self.init(
+            call, in: file,
+            selected: "\(source).indexOfFirst { \(head) -> \(selectedValues)\(Self.oneLine(item.selected.text)) }",
+            parameter: index, lines: Self.lines(of: list, at: index, calling: name, body: body))
+    }
+
+    // MARK: - A bar of the app's own
+
+    /// `MainNavigationBar(current = …, destinations = …, onSelect = { … })`, told by the types of its parameters.
+    private init?(component call: KotlinCall, in file: KotlinFile, of app: ComposeApp) {
+        guard let function = app.project.symbols.callee(of: call, in: file), function.kind == .function else { return nil }
+        let parameters = function.parameters
+        func argument(_ fits: (String) -> Bool) -> KotlinArgument? {
+            guard let index = parameters.firstIndex(where: { fits($0.type.filter { !$0.isWhitespace }) }) else { return nil }
+            return call.argument(named: parameters[index].name, at: index)
+                ?? (index == parameters.count - 1 ? call.arguments.last { $0.isTrailing } : nil)
+        }
+        guard let list = parameters.map({ $0.type.filter { !$0.isWhitespace } }).first(where: { $0.hasPrefix("List<") }) else {
+            return nil
+        }
+        let element = String(list.dropFirst(5).dropLast())
+        guard let items = argument({ $0 == list }), let current = argument({ $0 == element || $0 == element + "?" }),
+            let action = argument({ $0 == "(\(element))->Unit" }), Self.names(items.value, theTabsOf: app, in: file)
+        else { return nil }
+        let table = Self.table(items.value, of: app, in: file)
+        let index = Self.free(["tab", "index", "nativeTab"], in: [action.value.text])
+        let lines =
+            if let lambda = action.lambda {
+                Self.lines(of: table, at: index, calling: lambda.parameter, body: Self.statements(of: lambda))
+            } else { ["\(table).getOrNull(\(index))?.let(\(action.value.text))"] }
+        self.init(
+            call, in: file, selected: "\(table).indexOf(\(Self.oneLine(current.value.text)))", parameter: index, lines: lines)
+    }
+
+    // MARK: - Voyager
+
+    /// Whatever the bar looks like: the tab navigator says which tab shows, and shows another one.
+    private init(voyager call: KotlinCall, in file: KotlinFile, of app: ComposeApp) {
+        let tabs = app.tabs.map(\.route).joined(separator: ", ")
+        var imports: Set = ["cafe.adriel.voyager.navigator.tab.LocalTabNavigator"]
+        for tab in app.tabs {
+            guard let type = app.routes?.routes.first(where: { $0.name == tab.route })?.declaration else { continue }
+            imports.insert(type.qualifiedName)
+        }
+        self.init(
+            call, in: file, selected: "voyagerTabs.indexOf(tabNavigator.current)", parameter: "tab",
+            lines: ["voyagerTabs.getOrNull(tab)?.let { tabNavigator.current = it }"],
+            setup: ["val tabNavigator = LocalTabNavigator.current", "val voyagerTabs = listOf(\(tabs))"], imports: imports)
+    }
+
+    // MARK: - Reading
+
+    private typealias Item = (call: KotlinCall, selected: KotlinNode, onClick: KotlinNode)
+
+    /// Calls that are given whether they are selected and what a tap does.
+    private static func items(in node: KotlinNode) -> [Item] {
+        KotlinCall.all(in: node).compactMap { call in
+            guard let selected = call.argument(named: "selected")?.value, let onClick = call.argument(named: "onClick")?.value
+            else {
+                return nil
+            }
+            return (call, selected, onClick)
+        }
+    }
+
+    /// Whether an expression is the table that the tabs were read out of, or may be: a parameter tells nothing.
+    private static func names(_ table: KotlinNode, theTabsOf app: ComposeApp, in file: KotlinFile) -> Bool {
+        guard let owner = owner(of: table, in: file, app.project.symbols) else { return app.tabs.count > 1 }
+        return app.tabs.allSatisfy { tab in
+            tab.place.file.path == owner.file.path && owner.place.node.range.contains(tab.place.node.range.lowerBound)
+        } || owner.kind != .property
+    }
+
+    private static func owner(of table: KotlinNode, in file: KotlinFile, _ symbols: KotlinSymbols) -> KotlinDeclaration? {
+        if let names = table.dottedNames, let first = names.first {
+            let type = symbols.type(first, in: file)
+            return names.count > 1 ? type : symbols.visible(first, in: file).first { $0.kind == .property }
+        }
+        return nil
+    }
+
+    /// The table itself, where it was filtered before it came to the bar: places in it are the places of the native tabs.
+    private static func table(_ node: KotlinNode, of app: ComposeApp, in file: KotlinFile) -> String {
+        guard let first = app.tabs.first, let property = first.place.node.ancestor("property_declaration"),
+            app.tabs.contains(where: { $0.condition != nil }), first.place.file.path == file.path,
+            property.parent?.kind == "source_file",
+            let name = property.child(ofKind: "variable_declaration")?.namedChildren.first?.text
+        else { return node.text }
+        return name
+    }
+
+    /// The values that an expression uses, in order, with those that they use.
+    private static func needed(_ values: [KotlinNode], for node: KotlinNode) -> [KotlinNode] {
+        var wanted = KotlinNames.free(in: node)
+        var result: [KotlinNode] = []
+        for value in values.reversed() {
+            guard let name = KotlinCode.declaredName(of: value), wanted.contains(name) else { continue }
+            wanted.formUnion(KotlinNames.free(in: value))
+            result.insert(value, at: 0)
+        }
+        return result
+    }
+
+    // MARK: - Text
+
+    private static func lines(of table: String, at index: String, calling name: String, body: [String]) -> [String] {
+        let head = "\(table).getOrNull(\(index))?.let {\(name == "it" ? "" : " \(name) ->")"
+        if body.count == 1 { return ["\(head) \(body[0]) }"] }
+        return [head] + body.map { $0.isEmpty ? "" : "    \($0)" } + ["}"]
+    }
+
+    /// What a tap does, line by line: a lambda's statements, or the call of a function.
+    private static func body(of action: KotlinNode) -> [String] {
+        if let lambda = KotlinLambda(action) { return statements(of: lambda) }
+        if action.kind == "callable_reference" || action.text.contains("::") {
+            let call = action.text.hasPrefix("::") ? String(action.text.dropFirst(2)) : action.text.replacing("::", with: ".")
+            return ["\(call)()"]
+        }
+        return [action.kind == "identifier" || action.kind == "navigation_expression" ? "\(action.text)()" : "(\(action.text))()"]
+    }
+
+    /// A lambda's statements, line by line, without their indentation.
+    private static func statements(of lambda: KotlinLambda) -> [String] {
+        lambda.statements.flatMap { statement -> [String] in
+            let lines = statement.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+            let inner = lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }.map {
+                $0.prefix { $0 == " " || $0 == "\t" }.count
+            }
+            // The last line closes what the first one opens.
+            let depth = inner.last ?? 0
+            return [lines[0]]
+                + lines.dropFirst().map { String($0.dropFirst(min(depth, $0.prefix { $0 == " " || $0 == "\t" }.count))) }
+        }
+    }
+
+    private static func free(_ names: [String], in texts: [String]) -> String {
+        names.first { name in
+            !texts.contains { text in text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name } }
+        } ?? names[0]
+    }
+
+    private static func oneLine(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}
