@@ -5,7 +5,7 @@ import ReglazeEngine
 enum RouteTypes {
     static func declare(in draft: inout StackDraft) {
         let names = draft.names
-        let declared = draft.routes.routes.filter { $0.declaration != nil && $0.role != .overlay }
+        let declared = draft.routes.routes.filter { $0.declaration != nil }
         guard let first = declared.first(where: { $0.declaration?.file.package == names.route.package }),
             let place = first.declaration?.place
         else { return }
@@ -44,7 +44,8 @@ enum RouteTypes {
         let lines = file.source.lines
         var line = lines.position(of: node.range.lowerBound).line
         while line > 1 {
-            let above = file.tree.text(lines.starts[line - 2]..<lines.starts[line - 1]).trimmingCharacters(in: .whitespacesAndNewlines)
+            let above = file.tree.text(lines.starts[line - 2]..<lines.starts[line - 1]).trimmingCharacters(
+                in: .whitespacesAndNewlines)
             guard ["@", "//", "/*", "*"].contains(where: { above.hasPrefix($0) }) || above.hasSuffix("*/") else { break }
             // A comment that heads the file is no part of what follows.
             if above.hasPrefix("@file:") { break }

@@ -77,27 +77,27 @@ internal fun ConferenceNavHost(
 private fun EntryProviderScope<AppRoute>.tabEntries(navigator: Navigator) {
     entry<ScheduleRoute> {
         ScheduleScreen(
-            onSession = { id -> navigator.open(SessionRoute(id)) },
-            onFilter = { navigator.open(FilterRoute) },
+            onSession = { id -> navigator.goTo(SessionRoute(id)) },
+            onFilter = { navigator.goTo(FilterRoute) },
         )
     }
     entry<SpeakersRoute> {
-        SpeakersScreen(onSpeaker = { navigator.open(SpeakerRoute(it)) })
+        SpeakersScreen(onSpeaker = { navigator.goTo(SpeakerRoute(it)) })
     }
     entry<SearchRoute> {
         SearchScreen(
-            onSession = { navigator.open(SessionRoute(it)) },
-            onSpeaker = { navigator.open(SpeakerRoute(it)) },
+            onSession = { navigator.goTo(SessionRoute(it)) },
+            onSpeaker = { navigator.goTo(SpeakerRoute(it)) },
         )
     }
     entry<MapRoute> {
-        MapScreen(onRoom = { name -> navigator.open(RoomRoute(name)) })
+        MapScreen(onRoom = { name -> navigator.goTo(RoomRoute(name)) })
     }
     entry<InfoRoute> {
         InfoScreen(
-            onAbout = { navigator.open(AboutRoute) },
-            onSettings = { navigator.open(SettingsRoute) },
-            onCodeOfConduct = { navigator.open(CodeOfConductRoute) },
+            onAbout = { navigator.goTo(AboutRoute) },
+            onSettings = { navigator.goTo(SettingsRoute) },
+            onCodeOfConduct = { navigator.goTo(CodeOfConductRoute) },
         )
     }
 }
@@ -110,11 +110,11 @@ private fun EntryProviderScope<AppRoute>.detailEntries(
     entry<SessionRoute> { route ->
         SessionScreen(
             sessionId = route.sessionId,
-            onSpeaker = { navigator.open(SpeakerRoute(it, fromSession = true)) },
+            onSpeaker = { navigator.goTo(SpeakerRoute(it, fromSession = true)) },
             onRoom = { room ->
                 // The map has its own tab.
                 navigator.show(MapRoute)
-                navigator.open(RoomRoute(room))
+                navigator.goTo(RoomRoute(room))
             },
             onShare = { uriHandler.openUri("https://conference.example/session/${route.sessionId.value}") },
             onBack = navigator::back,
@@ -124,7 +124,7 @@ private fun EntryProviderScope<AppRoute>.detailEntries(
         SpeakerScreen(
             speakerId = it.speakerId,
             showsSessions = !it.fromSession,
-            onSession = { id -> navigator.open(SessionRoute(id)) },
+            onSession = { id -> navigator.goTo(SessionRoute(id)) },
             onBack = navigator::back,
         )
     }
@@ -138,8 +138,8 @@ private fun EntryProviderScope<AppRoute>.detailEntries(
     entry<SettingsRoute> { SettingsScreen(onBack = navigator::back) }
     entry<AboutRoute> {
         AboutScreen(
-            onLicenses = { navigator.open(LicensesRoute) },
-            onCodeOfConduct = { navigator.open(CodeOfConductRoute) },
+            onLicenses = { navigator.goTo(LicensesRoute) },
+            onCodeOfConduct = { navigator.goTo(CodeOfConductRoute) },
             onWebsite = { uriHandler.openUri("https://conference.example") },
             onBack = navigator::back,
         )
@@ -147,7 +147,7 @@ private fun EntryProviderScope<AppRoute>.detailEntries(
     entry<CodeOfConductRoute> { CodeOfConductScreen(onBack = navigator::back) }
     entry<LicensesRoute> {
         LicensesScreen(
-            onLicense = { name, text -> navigator.open(LicenseRoute(name, text)) },
+            onLicense = { name, text -> navigator.goTo(LicenseRoute(name, text)) },
             onBack = navigator::back,
         )
     }
@@ -160,7 +160,7 @@ private fun EntryProviderScope<AppRoute>.welcomeEntries(navigator: Navigator, se
         WelcomeScreen(
             onContinue = {
                 if (supportsNotifications) {
-                    navigator.open(NotificationsRoute)
+                    navigator.goTo(NotificationsRoute)
                 } else {
                     service.finishWelcome()
                     navigator.startOver(ScheduleRoute)

@@ -27,7 +27,7 @@ fun rememberNavState(start: AppRoute, tabs: List<TopLevelRoute>): NavState = rem
 
 /** What the pages navigate with. */
 class Navigator(private val state: NavState) {
-    fun open(route: AppRoute) {
+    fun goTo(route: AppRoute) {
         when (route) {
             is TopLevelRoute -> show(route)
             else -> state.stack.add(route)
@@ -44,6 +44,6 @@ class Navigator(private val state: NavState) {
 
     fun startOver(route: AppRoute) {
         state.stack.clear()
-        open(route)
+        goTo(route)
     }
 }
