@@ -284,9 +284,9 @@ struct TabsShellTests {
         #expect(
             text.contains(
                 """
-                                bar.getOrNull(tab)?.let { selectedDestination ->
-                                    nav.navigate(selectedDestination.route) { launchSingleTop = true }
-                                }
+                                    bar.getOrNull(tab)?.let { selectedDestination ->
+                                        nav.navigate(selectedDestination.route) { launchSingleTop = true }
+                                    }
                 """))
     }
 
