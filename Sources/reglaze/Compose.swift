@@ -8,6 +8,10 @@ enum Compose {
         guard arguments.operands.count <= 1 else {
             throw UsageError("`reglaze compose` takes one path, the folder that holds the shared module and the iOS app")
         }
+        if let path = arguments.operands.first, path.hasSuffix(".kt") || path.hasSuffix(".swift") {
+            throw UsageError(
+                "`\(path)` is a file; give `reglaze compose` the folder that holds the shared module and the iOS app")
+        }
         guard arguments.operands != ["-"] else { throw UsageError("`reglaze compose` reads a folder, not standard input") }
         let progress = Progress("Reading \(arguments.operands.first ?? ".")…", isOn: !arguments.has("--quiet"))
         defer { progress.end() }

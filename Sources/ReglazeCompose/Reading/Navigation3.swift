@@ -54,8 +54,11 @@ struct Navigation3: NavigationLibrary {
         _ call: KotlinCall, in file: KotlinFile, _ reading: AppReading
     ) -> (KotlinDeclaration, KotlinLambda)? {
         guard let content = call.trailingLambda ?? call.argument(named: "content")?.lambda else { return nil }
-        if call.name == "entry", let type = call.typeArguments.first {
-            guard let names = type.dottedNames else { return nil }
+        if call.name == "entry" {
+            // `entry<Home> { … }` and `entry(Home) { … }`
+            guard let names = (call.typeArguments.first ?? call.argument(named: "key", at: 0)?.value)?.dottedNames else {
+                return nil
+            }
             return reading.symbols.type(names.joined(separator: "."), in: file).map { ($0, content) }
         }
         guard call.name == "NavEntry", let branch = call.node.ancestor("when_entry"), let condition = branch.child("condition"),

@@ -85,7 +85,8 @@ struct TabReader {
             guard call.receiver == nil, !call.arguments.isEmpty, let function = reading.symbols.function(of: call, in: file),
                 function.isComposable, function.name.contains("Item") || function.name.contains("Tab"), let body = function.body
             else { return false }
-            return !KotlinCall.all(of: Self.items, in: body).isEmpty
+            return call.node.ancestors.contains { KotlinCall($0).map { Self.bars.contains($0.name) } ?? false }
+                || !KotlinCall.all(of: Self.items, in: body).isEmpty
         }
         let byFunction = Dictionary(grouping: calls) { call in
             reading.function(around: call.node, in: file).map { "\($0.place.node.range.lowerBound) \(call.name)" } ?? ""
@@ -138,7 +139,10 @@ struct TabReader {
         let told = tabs.count { $0.title != nil } + tabs.count { $0.icon != nil }
         // A list of routes without a title or an icon may be anything, but for one that is called by what it is.
         guard told > 0 || weight > 10 else { return nil }
-        return Group(tabs: tabs, weight: weight + told * 10 / tabs.count)
+        // What holds for all of them is about the bar, and not about a tab.
+        let isShared = Set(tabs.map(\.condition)).count == 1
+        let plain = tabs.map { AppTab(route: $0.route, title: $0.title, icon: $0.icon, place: $0.place, condition: nil) }
+        return Group(tabs: isShared ? plain : tabs, weight: weight + told * 10 / tabs.count)
     }
 
     private func element(of node: KotlinNode, in file: KotlinFile) -> AppTab? {
@@ -223,9 +227,15 @@ struct TabReader {
                 }
             }
         }
+        if found.count > 1 {
+            // What is given itself, not what its callbacks name; else what a tap shows.
+            let given = arguments.compactMap { names.route(of: $0.value, in: file) }
+            let shown = arguments.first { $0.name == "onClick" }.flatMap { meanings.action(of: $0.value, in: file)?.route?.route }
+            if let one = given.count == 1 ? given.first : shown { found = [one] }
+        }
         guard found.count == 1, let name = found.first else { return nil }
         let own =
-            arguments.allSatisfy { names.route(of: $0.value, in: file) == name } && !arguments.isEmpty
+            arguments.contains { names.route(of: $0.value, in: file) == name }
             ? ofRoute(name, node, in: file) : nil
         func word(_ index: Int) -> String {
             (arguments[index].name ?? (index < parameters.count ? parameters[index] : "")).lowercased()

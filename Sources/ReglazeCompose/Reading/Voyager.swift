@@ -81,9 +81,10 @@ struct Voyager: NavigationLibrary {
                 reading.miss("host", "no function `\(wanted)` calls `Navigator` or `TabNavigator`", candidates: candidates)
             }
         }
-        // The bar of tabs tells; else the first navigator that is not inside of a page.
+        // The one below a bar of tabs; else the first that is not inside of a page.
+        let tabbed = found.filter { $0.call.name == "TabNavigator" }
         let chosen =
-            found.first { $0.call.name == "TabNavigator" }
+            tabbed.first { HostReader.drawsBar($0.function.place.node, in: $0.file, reading, depth: 0) } ?? tabbed.first
             ?? found.first { $0.function.declaration.parents.isEmpty } ?? found.first
         guard let chosen else {
             reading.miss("host", "Voyager is imported, but no function calls `Navigator` or `TabNavigator`")

@@ -7,6 +7,7 @@ enum KotlinMask {
         maskBackingFields(bytes, &result)
         maskComposableParentheses(bytes, &result)
         maskDelegates(bytes, &result)
+        renameSoftKeywords(bytes, &result)
         return result
     }
 
@@ -84,6 +85,26 @@ enum KotlinMask {
                 !line.contains(UInt8(ascii: "="))
             else { continue }
             for index in before..<place.upperBound { result[index] = 0x20 }
+        }
+    }
+
+    private static let softKeywords = [
+        "open", "data", "inner", "value", "enum", "annotation", "sealed", "final", "operator", "infix", "external", "expect",
+        "actual",
+        "dynamic",
+    ]
+
+    /// `open()` and `dynamic = true`: words that are keywords elsewhere are names where they are called or given something.
+    private static func renameSoftKeywords(_ bytes: [UInt8], _ result: inout [UInt8]) {
+        for word in softKeywords {
+            for place in places(of: word, in: bytes) {
+                var next = place.upperBound
+                while next < bytes.count, bytes[next] == 0x20 { next += 1 }
+                guard next < bytes.count else { continue }
+                let isGiven = bytes[next] == UInt8(ascii: "=") && next + 1 < bytes.count && bytes[next + 1] != UInt8(ascii: "=")
+                let isUsed = next == place.upperBound && (bytes[next] == UInt8(ascii: "(") || bytes[next] == UInt8(ascii: "."))
+                if isGiven || isUsed { result[place.upperBound - 1] = UInt8(ascii: "_") }
+            }
         }
     }
 
