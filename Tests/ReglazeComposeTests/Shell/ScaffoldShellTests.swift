@@ -139,7 +139,10 @@ struct ScaffoldShellTests {
             .map { ShellSample.alone($0.value) }
         for (target, mode) in [("15.0", "5"), ("26.0", "6")] {
             let found = try TypeChecker.shared.check(
-                swift + [Self.kotlin, "import UIKit\nclass Main_iosKt { class func MainViewController() -> UIViewController { fatalError() } }"],
+                swift + [
+                    Self.kotlin,
+                    "import UIKit\nclass Main_iosKt { class func MainViewController() -> UIViewController { fatalError() } }",
+                ],
                 deploymentTarget: target, languageMode: mode)
             #expect(found == [])
         }

@@ -12,42 +12,42 @@ struct TabsShellTests {
     static func app(bar: String, more: String = "", entry: String = entry) -> [String: String] {
         [
             "\(base)/Routes.kt": """
-                package org.sample
+            package org.sample
 
-                import kotlinx.serialization.Serializable
+            import kotlinx.serialization.Serializable
 
-                @Serializable data object HomeTab
-                @Serializable data object FindTab
-                @Serializable data class Detail(val id: Long)
-                """,
+            @Serializable data object HomeTab
+            @Serializable data object FindTab
+            @Serializable data class Detail(val id: Long)
+            """,
             "\(base)/App.kt": """
-                package org.sample
+            package org.sample
 
-                import androidx.compose.material3.*
-                import androidx.compose.runtime.*
-                import androidx.navigation.NavDestination.Companion.hasRoute
-                import androidx.navigation.NavHostController
-                import androidx.navigation.compose.*
+            import androidx.compose.material3.*
+            import androidx.compose.runtime.*
+            import androidx.navigation.NavDestination.Companion.hasRoute
+            import androidx.navigation.NavHostController
+            import androidx.navigation.compose.*
 
-                @Composable
-                fun App(onReady: () -> Unit = {}) {
-                    val nav = rememberNavController()
-                    val entry by nav.currentBackStackEntryAsState()
-                    Scaffold(
-                        bottomBar = {
-                \(bar)
-                        },
-                    ) {
-                        NavHost(nav, startDestination = HomeTab) {
-                            composable<HomeTab> { TextButton({ nav.navigate(Detail(1)) }) { Text("Open") } }
-                            composable<FindTab> { Text("Find") }
-                            composable<Detail> { Text("Detail") }
-                        }
+            @Composable
+            fun App(onReady: () -> Unit = {}) {
+                val nav = rememberNavController()
+                val entry by nav.currentBackStackEntryAsState()
+                Scaffold(
+                    bottomBar = {
+            \(bar)
+                    },
+                ) {
+                    NavHost(nav, startDestination = HomeTab) {
+                        composable<HomeTab> { TextButton({ nav.navigate(Detail(1)) }) { Text("Open") } }
+                        composable<FindTab> { Text("Find") }
+                        composable<Detail> { Text("Detail") }
                     }
-                    LaunchedEffect(Unit) { onReady() }
                 }
-                \(more)
-                """,
+                LaunchedEffect(Unit) { onReady() }
+            }
+            \(more)
+            """,
             "shared/src/iosMain/kotlin/org/sample/main.ios.kt": entry,
             "iosApp/iosApp/ContentView.swift": IOSSample.contentView.replacing("MainViewControllerKt", with: "Main_iosKt"),
         ]

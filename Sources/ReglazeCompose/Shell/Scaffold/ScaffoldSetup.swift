@@ -38,9 +38,9 @@ struct ScaffoldSetup {
             // `{}` gets a line of its own for the brace.
             let close = body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
             let isOneLine = !file.bytes[offset..<close].contains(0x0A)
-            return isOneLine && body.statements.isEmpty
-                ? Edit(path: file.path, range: offset..<close, text: text + "\n\(member)")
-                : Edit(path: file.path, range: offset..<offset, text: text + (isOneLine ? "\n\(member)\(unit)" : ""))
+            guard isOneLine else { return Edit(path: file.path, range: offset..<offset, text: text) }
+            let first = body.statements.first?.positionAfterSkippingLeadingTrivia.utf8Offset
+            return Edit(path: file.path, range: offset..<(first ?? close), text: "\(text)\n\(member)\(first == nil ? "" : unit)")
         }
         let anchor = members.first { $0.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription == "body" }
         let offset = anchor?.positionAfterSkippingLeadingTrivia.utf8Offset ?? type.memberBlock.leftBrace.endPosition.utf8Offset

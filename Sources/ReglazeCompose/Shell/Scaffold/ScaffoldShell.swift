@@ -11,7 +11,8 @@ public enum ScaffoldShell {
         }
         let module = app.project.kotlin.filter { $0.module == file.module && !$0.isTest }
         guard module.contains(where: { $0.imports.contains { $0.name.hasPrefix("androidx.compose.material3") } }) else {
-            return refused("the common code of \(file.module) does not use Material 3, with which the scaffold is drawn elsewhere")
+            return refused(
+                "the common code of \(file.module) does not use Material 3, with which the scaffold is drawn elsewhere")
         }
         var draft = IOSDraft(app, ios)
         guard writeKotlin(into: &draft, beside: file) else { return draft.change(shell: .scaffold) }
@@ -77,7 +78,9 @@ public enum ScaffoldShell {
     private static func setUp(_ draft: inout IOSDraft, framework: String) {
         let summary = "Give Kotlin the factory of the bars when the app starts"
         let files = draft.app.project.index.files.filter { $0.kind == .swift && FilePath.isInside($0.path, draft.folder) }
-        if files.contains(where: { $0.contains(ScaffoldSetup.factory) }) { return draft.note("scaffold-setup", summary, .present) }
+        if files.contains(where: { $0.contains(ScaffoldSetup.factory) }) {
+            return draft.note("scaffold-setup", summary, .present)
+        }
         guard let (file, edits) = ScaffoldSetup.edits(in: files, framework: framework, unit: draft.style.unit),
             let new = try? file.applying(edits), new.syntaxProblem == nil
         else {

@@ -17,7 +17,9 @@ struct TabBarCall {
     /// All bars of an app: for a phone, for a tablet.
     static func all(in app: ComposeApp) -> [TabBarCall] {
         let calls = app.project.kotlin.filter { !$0.isTest && $0.isOnIOS }.flatMap { file in
-            KotlinCall.all(in: file.tree.root).filter { bars.contains($0.name) || TabReader.isBarName($0.name) }.map { ($0, file) }
+            KotlinCall.all(in: file.tree.root).filter { bars.contains($0.name) || TabReader.isBarName($0.name) }.map {
+                ($0, file)
+            }
         }.filter { isStatement($0.0.node) }
         let written = calls.compactMap { TabBarCall(items: $0, in: $1, of: app) ?? TabBarCall(loop: $0, in: $1, of: app) }
         if !written.isEmpty { return written }
@@ -153,7 +155,8 @@ struct TabBarCall {
     /// Calls that are given whether they are selected and what a tap does.
     private static func items(in node: KotlinNode) -> [Item] {
         KotlinCall.all(in: node).compactMap { call in
-            guard let selected = call.argument(named: "selected")?.value, let onClick = call.argument(named: "onClick")?.value else {
+            guard let selected = call.argument(named: "selected")?.value, let onClick = call.argument(named: "onClick")?.value
+            else {
                 return nil
             }
             return (call, selected, onClick)
@@ -220,10 +223,13 @@ struct TabBarCall {
     private static func statements(of lambda: KotlinLambda) -> [String] {
         lambda.statements.flatMap { statement -> [String] in
             let lines = statement.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
-            let inner = lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " || $0 == "\t" }.count }
+            let inner = lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }.map {
+                $0.prefix { $0 == " " || $0 == "\t" }.count
+            }
             // The last line closes what the first one opens.
             let depth = inner.last ?? 0
-            return [lines[0]] + lines.dropFirst().map { String($0.dropFirst(min(depth, $0.prefix { $0 == " " || $0 == "\t" }.count))) }
+            return [lines[0]]
+                + lines.dropFirst().map { String($0.dropFirst(min(depth, $0.prefix { $0 == " " || $0 == "\t" }.count))) }
         }
     }
 

@@ -69,7 +69,8 @@ public enum TabsShell {
             guard let bytes = edited.result(), let new = try? SourceFile(path: path, kind: .kotlin, content: bytes),
                 let tree = new.kotlin, tree.errorCount <= edited.file.tree.errorCount
             else {
-                draft.note("native-tabs", bars, .refused(reason: "the change of \(path) would not read as Kotlin; make it by hand"))
+                draft.note(
+                    "native-tabs", bars, .refused(reason: "the change of \(path) would not read as Kotlin; make it by hand"))
                 return false
             }
             draft.replace(edited.file.source, with: new)
@@ -99,7 +100,9 @@ extension TabBarCall {
         lines += onSelect.lines.map { indented($0, 3) }
         lines += ["\(unit)\(unit)},", "\(unit))"]
         let indent = KotlinCode.indentation(at: call.node.range.lowerBound, in: file)
-        let tail = "} else {\n" + (lines + ["}"]).map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+        let tail =
+            "} else {\n"
+            + (lines + ["}"]).map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
             .flatMap { $0 }.map { $0.isEmpty ? "" : indent + $0 }.joined(separator: "\n")
         let head = "val nativeTabs = LocalNativeTabs.current\n\(indent)if (nativeTabs == null) {"
         draft.wrap(call.node.range, in: head, tail, layer: .host)

@@ -2,7 +2,9 @@
 struct TabsSwiftText {
     static let fileName = "NativeTabsView.swift"
     static let root = "NativeTabsView"
-    static let types = ["NativeTabsView", "NativeTabsController", "NativeTabsContainer", "NativeTabPage", "NativeTabBarConnection"]
+    static let types = [
+        "NativeTabsView", "NativeTabsController", "NativeTabsContainer", "NativeTabPage", "NativeTabBarConnection",
+    ]
 
     let framework: String
     let entryClass: String
