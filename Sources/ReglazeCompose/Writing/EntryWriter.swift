@@ -3,12 +3,19 @@ import ReglazeEngine
 /// Writes an entry of the host as a branch of `when (route)`, without the host around it.
 struct EntryWriter {
     let draft: StackDraft
+    /// Whether a single page can have a parameter of the host.
+    let canSupply: (_ parameter: String) -> Bool
     private(set) var sharedValues: [String] = []
+    /// The host's parameters that pages need as well.
+    private(set) var sharedParameters: [KotlinParameter] = []
     var gaps: [ReadingNote] = []
     var imports: Set<String> = []
     private var sharedNames: Set<String> = []
 
-    init(draft: StackDraft) { self.draft = draft }
+    init(draft: StackDraft, canSupply: @escaping (_ parameter: String) -> Bool) {
+        self.draft = draft
+        self.canSupply = canSupply
+    }
 
     /// Why an entry can't stand without its host.
     private struct Unmapped: Error {
@@ -17,7 +24,7 @@ struct EntryWriter {
     }
 
     mutating func branch(for entry: HostEntry, _ route: Route, _ type: String) -> String {
-        let known = (sharedValues, sharedNames, imports)
+        let known = (sharedValues, sharedNames, sharedParameters, imports)
         do throws(Unmapped) {
             let body = try body(of: entry)
             let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
@@ -29,7 +36,7 @@ struct EntryWriter {
             let unit = KotlinCode.indentUnit(of: draft.host.function.place.file)
             return "is \(type) -> {\n\(KotlinCode.reindented(body, from: "", to: unit))\n}"
         } catch {
-            (sharedValues, sharedNames, imports) = known
+            (sharedValues, sharedNames, sharedParameters, imports) = known
             let place = KotlinPlace(error.node, in: entry.content.file)
             gaps.append(
                 ReadingNote(
@@ -282,10 +289,11 @@ struct EntryWriter {
             }
         case .parameter(let parameter, let function):
             if KotlinCode.holds(entry.content.node, function) { return }
-            guard let text = callback(parameter.name, of: function) else {
-                throw Unmapped(node: name, reason: "it needs \(name.text) of its host")
+            if let text = callback(parameter.name, of: function) {
+                edits.append((name.range, text))
+            } else {
+                try share(parameter, of: function, name: name)
             }
-            edits.append((name.range, text))
         }
     }
 
@@ -325,18 +333,49 @@ struct EntryWriter {
     /// Takes a value of the host along that is the same wherever it is read: `val uriHandler = LocalUriHandler.current`.
     private mutating func share(_ property: KotlinNode, name: KotlinNode) throws(Unmapped) {
         guard !sharedNames.contains(name.text) else { return }
-        guard property.child(ofKind: "val") != nil || property.text.hasPrefix("val "),
-            let value = KotlinCode.initializer(of: property),
-            property.child(ofKind: "property_delegate") == nil, isSame(value)
+        guard property.kind == "property_declaration", property.text.hasPrefix("val "),
+            let value = KotlinCode.initializer(of: property), property.child(ofKind: "property_delegate") == nil, isSame(value)
         else { throw Unmapped(node: name, reason: "it needs \(name.text) of its host") }
+        try shareNames(in: value)
         sharedNames.insert(name.text)
         sharedValues.append(property.text)
     }
 
+    /// Takes a parameter along: of the host as one of the page's own, of a function that adds entries as what its call gives.
+    private mutating func share(_ parameter: KotlinParameter, of function: KotlinNode, name: KotlinNode) throws(Unmapped) {
+        guard !sharedNames.contains(parameter.name) else { return }
+        if function == draft.host.function.place.node {
+            guard canSupply(parameter.name) else { throw Unmapped(node: name, reason: "it needs \(name.text) of its host") }
+            sharedNames.insert(parameter.name)
+            sharedParameters.append(parameter)
+            return
+        }
+        guard let builder = draft.host.entries.compactMap(\.builder).first(where: { $0.place.node == function }),
+            let index = builder.parameters.firstIndex(where: { $0.name == parameter.name }),
+            let call = KotlinCall.all(of: [builder.name], in: draft.host.function.place.node).first,
+            let value = call.argument(named: parameter.name, at: index)?.value, value.kind == "identifier" || isSame(value)
+        else { throw Unmapped(node: name, reason: "it needs \(name.text) of its host") }
+        try shareNames(in: value)
+        if value.text != parameter.name {
+            sharedNames.insert(parameter.name)
+            sharedValues.append("val \(parameter.name) = \(value.text)")
+        }
+    }
+
+    private mutating func shareNames(in value: KotlinNode) throws(Unmapped) {
+        for reference in KotlinNames.references(in: value) {
+            switch KotlinScope.local(reference.text, at: reference) {
+            case .variable(let property)?: try share(property, name: reference)
+            case .parameter(let parameter, let function)?: try share(parameter, of: function, name: reference)
+            case .lambdaParameter?: throw Unmapped(node: reference, reason: "it needs \(reference.text) of its host")
+            case nil: break
+            }
+        }
+    }
+
+    /// Whether an expression gives the same wherever it is read: no state is made by it.
     private func isSame(_ value: KotlinNode) -> Bool {
-        let free = KotlinNames.references(in: value)
-        guard free.allSatisfy({ KotlinScope.local($0.text, at: $0) == nil }) else { return false }
-        if value.kind == "navigation_expression" { return value.text.hasPrefix("Local") && value.text.hasSuffix(".current") }
+        if value.kind == "navigation_expression" { return value.dottedNames != nil }
         guard let call = KotlinCall(value) else { return false }
         return ["stringResource", "koinInject", "rememberCoroutineScope", "painterResource"].contains(call.name)
     }

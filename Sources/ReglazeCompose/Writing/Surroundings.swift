@@ -49,6 +49,25 @@ struct Surroundings {
         }
     }
 
+    /// Whether a page by itself can have a parameter of the host.
+    func canSupply(_ parameter: String) -> Bool {
+        var copy = self
+        return copy.supply(parameter)
+    }
+
+    /// Writes what gives a parameter of the host its value, innermost.
+    @discardableResult
+    mutating func supply(_ parameter: String) -> Bool {
+        if written.contains(parameter) { return true }
+        let last = chain.links.count - 1
+        guard let found = chain.links[last].function.parameters.first(where: { $0.name == parameter }) else { return false }
+        var lines: [Piece] = []
+        guard take(found, in: last, &lines) else { return false }
+        written.insert(parameter)
+        pieces += lines
+        return true
+    }
+
     private var extraImports: Set<String> = []
     private var firstOpen: Int { pieces.firstIndex { if case .open = $0 { true } else { false } } ?? pieces.count }
 
@@ -216,6 +235,16 @@ struct Surroundings {
             return true
         }
         guard need(value, in: index, &lines) else { return false }
+        let call = KotlinCall(value)
+        if call?.name == "remember", !(call?.trailingLambda?.node.text.contains("StateOf") ?? true) {
+            lines.append(.line("// TODO: every tab and every page makes its own; share it where it holds state."))
+            gaps.append(
+                ReadingNote(
+                    location: KotlinPlace(property, in: file).location,
+                    text:
+                        "`\(KotlinCode.declaredName(of: property) ?? "this")` is made anew for every tab and every page, as each is a host "
+                        + "of its own: share it, for instance as a value of the file that holds the entry points"))
+        }
         lines.append(.line(text(of: property, in: file)))
         return true
     }

@@ -95,7 +95,9 @@ struct BarGuard {
                 gaps.append(
                     ReadingNote(
                         location: bar.place.location,
-                        text: "this bar of \(screen.function.name) stays: its button closes a part of the page, which SwiftUI knows nothing of"))
+                        text:
+                            "this bar of \(screen.function.name) stays: its button closes a part of the page, which SwiftUI knows nothing of"
+                    ))
                 continue
             }
             if bar.hasOtherContent {
@@ -142,7 +144,9 @@ struct BarGuard {
 
     private func callsBack(_ node: KotlinNode) -> Bool {
         KotlinNames.references(in: node).contains { name in
-            ["onback", "onclose", "navigateback", "goback", "onnavigateback", "onnavigateup"].contains { name.text.lowercased().hasPrefix($0) }
+            ["onback", "onclose", "navigateback", "goback", "onnavigateback", "onnavigateup"].contains {
+                name.text.lowercased().hasPrefix($0)
+            }
         }
     }
 
@@ -179,6 +183,8 @@ struct BarGuard {
         }
         var range = statement.range
         var single: KotlinNode? = statement
+        // What is below a bar of Material's is below the status bar as well, which is left to the page without it.
+        let needsSpace = isMaterialBar(place) && !isInSlot(body)
         // The line below the bar goes with it.
         let statements = KotlinCode.statements(of: body)
         if let index = statements.firstIndex(of: statement), index + 1 < statements.count,
@@ -188,13 +194,29 @@ struct BarGuard {
             range = range.lowerBound..<next.node.range.upperBound
             single = nil
         }
-        hide(range, single: single, body, place.file)
+        hide(range, single: needsSpace ? nil : single, body, place.file, leavingSpace: needsSpace)
+    }
+
+    private func isMaterialBar(_ place: KotlinPlace) -> Bool {
+        guard let call = KotlinCall(place.node) else { return false }
+        return call.name.hasSuffix("TopAppBar") && draft.symbols.function(of: call, in: place.file) == nil
+    }
+
+    /// Whether a lambda is what a scaffold takes for its bar, and pads its content for.
+    private func isInSlot(_ lambda: KotlinNode) -> Bool {
+        if let call = KotlinCall.around(lambda), let argument = call.arguments.first(where: { $0.value == lambda }) {
+            return argument.name?.lowercased().contains("bar") ?? false
+        }
+        // A function that draws nothing else is put into such a slot, as a rule.
+        return KotlinCode.statements(of: lambda).count == 1
     }
 
     /// - Parameters:
     ///   - range: whole statements of `body`.
     ///   - single: the statement, where it is one.
-    private mutating func hide(_ range: Range<Int>, single: KotlinNode?, _ body: KotlinNode, _ file: KotlinFile) {
+    private mutating func hide(
+        _ range: Range<Int>, single: KotlinNode?, _ body: KotlinNode, _ file: KotlinFile, leavingSpace: Bool = false
+    ) {
         let lines = file.source.lines
         hidden.append(KotlinPlace(body, in: file))
         if !KotlinCode.statements(of: body).allSatisfy({
@@ -210,7 +232,17 @@ struct BarGuard {
                 lines.position(of: $0.range.upperBound).line == lines.position(of: range.lowerBound).line
             } ?? false
         let text = condition
+        let indent = KotlinCode.indentation(at: range.lowerBound, in: file)
+        let tail =
+            "} else {\n\(indent)\(KotlinCode.indentUnit(of: file))Spacer(Modifier.windowInsetsTopHeight(WindowInsets.safeDrawing))"
+            + "\n\(indent)}"
         draft.edit(file) { edit in
+            if leavingSpace {
+                for name in ["Spacer", "WindowInsets", "safeDrawing", "windowInsetsTopHeight"] {
+                    edit.addImport("androidx.compose.foundation.layout.\(name)")
+                }
+                edit.addImport("androidx.compose.ui.Modifier")
+            }
             if let single, single.kind == "if_expression", single.child(ofKind: "else") == nil,
                 let test = single.child("condition")
             {
@@ -220,7 +252,7 @@ struct BarGuard {
             } else if isOneLine, single != nil {
                 edit.insert("if (\(text)) ", at: range.lowerBound, layer: .host)
             } else {
-                edit.wrap(range, in: "if (\(text)) {", "}", layer: .host)
+                edit.wrap(range, in: "if (\(text)) {", leavingSpace ? tail : "}", layer: .host)
             }
         }
     }

@@ -68,7 +68,12 @@ struct EntryPointWriter {
         let screen = function(
             names.screenController, ["route: \(names.route.text)"] + callbacks, calling: call(names.singleScreenApp, page), shared
         )
-        return shared.declaration + "\n\n" + root + "\n\n" + screen
+        var text = shared.declaration + "\n\n" + root + "\n\n" + screen
+        if Restoration.obstacle(draft, entry: entry) == nil {
+            text += "\n\n" + Restoration.text(names.route.text, unit: unit)
+            imports.formUnion(["kotlinx.serialization.json.Json", "kotlinx.serialization.serializer"])
+        }
+        return text
     }
 
     // MARK: One function

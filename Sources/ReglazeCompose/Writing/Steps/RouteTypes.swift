@@ -44,7 +44,8 @@ enum RouteTypes {
         let lines = file.source.lines
         var line = lines.position(of: node.range.lowerBound).line
         while line > 1 {
-            let above = file.tree.text(lines.starts[line - 2]..<lines.starts[line - 1]).trimmingCharacters(in: .whitespacesAndNewlines)
+            let above = file.tree.text(lines.starts[line - 2]..<lines.starts[line - 1]).trimmingCharacters(
+                in: .whitespacesAndNewlines)
             guard ["@", "//", "/*", "*"].contains(where: { above.hasPrefix($0) }) || above.hasSuffix("*/") else { break }
             // A comment that heads the file is no part of what follows.
             if above.hasPrefix("@file:") { break }

@@ -2,14 +2,22 @@ import ReglazeEngine
 
 /// `ScreenContent(route, …)`: one page without a host, for SwiftUI to show.
 enum ScreenContent {
-    static func apply(to draft: inout StackDraft) -> ComposeChange.Step {
+    struct Result {
+        let step: ComposeChange.Step
+        /// The host's parameters that it takes besides the route and the callbacks.
+        let parameters: [KotlinParameter]
+    }
+
+    static func apply(to draft: inout StackDraft, surroundings: Surroundings) -> Result {
         let file = draft.host.function.place.file
         var gaps: [ReadingNote] = []
+        var parameters: [KotlinParameter] = []
         if draft.symbols.declarations(named: draft.names.screenContent).isEmpty {
-            var writer = EntryWriter(draft: draft)
+            var writer = EntryWriter(draft: draft) { surroundings.canSupply($0) }
             let branches = branches(in: draft, &writer)
             gaps = writer.gaps
-            let text = function(branches, values: writer.sharedValues, in: draft)
+            parameters = writer.sharedParameters
+            let text = function(branches, parameters, values: writer.sharedValues, in: draft)
             let imports = writer.imports
             let end = draft.host.function.place.node.range.upperBound
             draft.edit(file) { edit in
@@ -19,9 +27,10 @@ enum ScreenContent {
             }
         }
         let paths = draft.takeTouched()
-        return ComposeChange.Step(
+        let step = ComposeChange.Step(
             name: "screen-content", summary: "\(draft.names.screenContent) draws one page, for SwiftUI to show.",
             state: paths.isEmpty ? .present : .written(paths: paths), gaps: gaps)
+        return Result(step: step, parameters: parameters)
     }
 
     private static func branches(in draft: StackDraft, _ writer: inout EntryWriter) -> [String] {
@@ -53,11 +62,16 @@ enum ScreenContent {
         return "is \(type) -> TODO(\"\(reason)\")"
     }
 
-    private static func function(_ branches: [String], values: [String], in draft: StackDraft) -> String {
+    private static func function(
+        _ branches: [String], _ parameters: [KotlinParameter], values: [String], in draft: StackDraft
+    ) -> String {
         let names = draft.names
         let unit = KotlinCode.indentUnit(of: draft.host.function.place.file)
         var lines = [
             "/** One page without a host: SwiftUI owns the stack that it is on. */", "@Composable", "fun \(names.screenContent)(",
+        ]
+        lines += parameters.map { "\(unit)\($0.name): \($0.type)," }
+        lines += [
             "\(unit)route: \(names.route.text),", "\(unit)onNavigate: (\(names.route.text)) -> Unit,",
             "\(unit)onBack: () -> Unit,",
             "\(unit)onSet: (\(names.route.text)) -> Unit,", "\(unit)onActivate: (\(names.topLevel.text)) -> Unit,", ") {",

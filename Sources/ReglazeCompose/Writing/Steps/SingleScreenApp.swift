@@ -8,18 +8,20 @@ enum SingleScreenApp {
         let arguments: [String]
     }
 
-    static func apply(to draft: inout StackDraft, chain: CallChain, entry: EntryPoint) -> Result {
+    static func apply(
+        to draft: inout StackDraft, surroundings: Surroundings, entry: EntryPoint, parameters: [KotlinParameter]
+    ) -> Result {
         let names = draft.names
         var arguments: [String] = []
         var gaps: [ReadingNote] = []
         if draft.symbols.declarations(named: names.singleScreenApp).isEmpty {
-            var surroundings = Surroundings(draft: draft, chain: chain, entry: entry)
-            surroundings.collect()
+            var surroundings = surroundings
+            for parameter in parameters { surroundings.supply(parameter.name) }
             gaps = surroundings.gaps
             arguments = surroundings.parameters.map { "\($0.name) = \($0.argument)" }
             let folder = FilePath.folder(of: entry.function.place.file.path)
             let path = FilePath.join(folder, "\(names.singleScreenApp).kt")
-            draft.add(NewFile(path: path, text: text(surroundings, draft, entry.function.place.file)))
+            draft.add(NewFile(path: path, text: text(surroundings, draft, entry.function.place.file, parameters)))
             for place in surroundings.hiddenDeclarations { show(place, in: &draft) }
         }
         let paths = draft.takeTouched()
@@ -37,7 +39,9 @@ enum SingleScreenApp {
         draft.edit(place.file) { $0.replace(word.range, with: "internal", layer: .host) }
     }
 
-    private static func text(_ around: Surroundings, _ draft: StackDraft, _ file: KotlinFile) -> String {
+    private static func text(_ around: Surroundings, _ draft: StackDraft, _ file: KotlinFile, _ parameters: [KotlinParameter])
+        -> String
+    {
         let names = draft.names
         let unit = KotlinCode.indentUnit(of: file)
         var lines = ["@Composable", "internal fun \(names.singleScreenApp)("]
@@ -57,8 +61,9 @@ enum SingleScreenApp {
                 depth += 1
             }
         }
-        lines.append(
-            String(repeating: unit, count: depth) + "\(names.screenContent)(route, onNavigate, onBack, onSet, onActivate)")
+        let arguments = (parameters.map(\.name) + ["route", "onNavigate", "onBack", "onSet", "onActivate"]).joined(
+            separator: ", ")
+        lines.append(String(repeating: unit, count: depth) + "\(names.screenContent)(\(arguments))")
         while depth > 1 {
             depth -= 1
             lines.append(String(repeating: unit, count: depth) + "}")

@@ -4,6 +4,8 @@ import ReglazeEngine
 struct TitlePassing {
     private var draft: StackDraft
     private var gaps: [ReadingNote] = []
+    /// How the objects that became classes are written.
+    private var followed: Set<String> = []
     /// The titles that a composable scope resolves, by where they go.
     private var titles: [Scope: [Title]] = [:]
 
@@ -22,6 +24,9 @@ struct TitlePassing {
 
     static func apply(_ sources: [String: TitleSource], to draft: inout StackDraft) -> [ReadingNote] {
         var passing = TitlePassing(draft: draft)
+        for route in draft.routes.routes where route.form == .dataObject || route.form == .object {
+            if case .resource? = sources[route.name] { passing.followed.insert(route.name) }
+        }
         for route in draft.routes.routes {
             guard case .resource(let expression, let path)? = sources[route.name], let declaration = route.declaration,
                 let source = draft.app.project.kotlinFile(at: path)
@@ -56,12 +61,11 @@ struct TitlePassing {
             return draft.edit(file) { $0.insert("is ", at: node.range.lowerBound, layer: .routes) }
         case "binary_expression":
             if compare(node, in: parent, file) { return }
-            if let word = parent.child("operator")?.text, ["in", "!in"].contains(word) { noteCollection(use, route) }
         case "infix_expression": noteCollection(use, route)
         default: break
         }
         if let call = KotlinCall.around(node), let argument = call.arguments.first(where: { $0.value == node }) {
-            if goBackByType(call, argument, file) { return }
+            if goBackByType(call, argument, file) || askByType(call, file) { return }
             if ["setOf", "mutableSetOf", "contains", "indexOf", "containsKey", "remove"].contains(call.name) {
                 noteCollection(use, route)
             }
@@ -73,7 +77,8 @@ struct TitlePassing {
 
     /// The same name may be that of the screen's function, which `Settings()` would call.
     private func emptyArguments(_ route: Route, in file: KotlinFile) -> String {
-        draft.symbols.visible(route.declaration?.name ?? route.name, in: file).contains { $0.kind == .function } ? "title = null" : ""
+        draft.symbols.visible(route.declaration?.name ?? route.name, in: file).contains { $0.kind == .function }
+            ? "title = null" : ""
     }
 
     private func hasSubject(_ entry: KotlinNode) -> Bool {
@@ -118,6 +123,27 @@ struct TitlePassing {
                 draft.replace(list.range.lowerBound..<argument.node.range.lowerBound, with: "", layer: .routes)
                 draft.replace(argument.node.range.upperBound..<list.range.upperBound, with: "", layer: .routes)
             }
+        }
+        return true
+    }
+
+    /// `route in setOf(Settings, About)` would look for equal titles; `(route is Settings || route is About)` does not.
+    private mutating func askByType(_ call: KotlinCall, _ file: KotlinFile) -> Bool {
+        guard ["setOf", "listOf", "arrayOf"].contains(call.name), call.receiver == nil, let test = call.node.parent,
+            let left = test.namedChildren.first, left != call.node, test.namedChildren.last == call.node,
+            left.kind == "identifier" || left.kind == "this_expression" || left.dottedNames != nil
+        else { return false }
+        let between = file.tree.text(left.range.upperBound..<call.node.range.lowerBound)
+        let word = between.split(whereSeparator: \.isWhitespace).joined()
+        guard word == "in" || word == "!in" else { return false }
+        let not = word == "!in" ? "!" : ""
+        let tests = call.arguments.map { argument in
+            followed.contains(argument.value.text)
+                ? "\(left.text) \(not)is \(argument.value.text)"
+                : "\(left.text) \(not.isEmpty ? "==" : "!=") \(argument.value.text)"
+        }
+        draft.edit(file) {
+            $0.replace(test.range, with: "(\(tests.joined(separator: not.isEmpty ? " || " : " && ")))", layer: .routes)
         }
         return true
     }
