@@ -146,7 +146,7 @@ enum StackWriter {
                 route: route, declaresRoute: false, isSealed: base.hasModifier("sealed"), topLevel: topLevel,
                 startTab: startTab)
         }
-        let places = routes.routes.filter { $0.role != .overlay }.compactMap { $0.declaration?.place }
+        let places = routes.routes.compactMap { $0.declaration?.place }
         let modules = Set(places.map(\.file.module))
         guard modules.count == 1, let first = places.first else {
             throw StackRefusal(

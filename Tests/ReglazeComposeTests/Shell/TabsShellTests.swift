@@ -257,6 +257,39 @@ struct TabsShellTests {
                 """))
     }
 
+    @Test func whatIsNotTheAppsStays() throws {
+        let more = """
+            \(Self.componentItems)
+
+            @Preview
+            @Composable
+            fun BarPreview() {
+                AppTabBar(current = null, items = bar, onSelect = {})
+            }
+            """
+        let bar = """
+                    Column {
+                        HorizontalDivider()
+                        AppTabBar(
+                            current = bar.find { entry?.destination?.hasRoute(it.route::class) == true },
+                            items = bar,
+                            onSelect = { selectedDestination -> nav.navigate(selectedDestination.route) { launchSingleTop = true } },
+                        )
+                    }
+            """
+        let text = try #require(change(Self.app(bar: bar, more: more)).text(of: "\(Self.base)/App.kt"))
+        #expect(text.contains("fun BarPreview() {\n    AppTabBar(current = null, items = bar, onSelect = {})\n}"))
+        // The line above the bar goes with it.
+        #expect(text.contains("if (nativeTabs == null) {\n            Column {\n                HorizontalDivider()"))
+        #expect(
+            text.contains(
+                """
+                                bar.getOrNull(tab)?.let { selectedDestination ->
+                                    nav.navigate(selectedDestination.route) { launchSingleTop = true }
+                                }
+                """))
+    }
+
     @Test func aBarThatCannotBeReadIsLeftAlone() throws {
         let bar = "            Text(\"Home or Find\")"
         let more = "val tabs = listOf(\"Home\" to HomeTab, \"Find\" to FindTab)\n"

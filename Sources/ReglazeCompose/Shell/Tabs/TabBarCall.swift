@@ -16,17 +16,52 @@ struct TabBarCall {
 
     /// All bars of an app: for a phone, for a tablet.
     static func all(in app: ComposeApp) -> [TabBarCall] {
+        let functions = shownFunctions(of: app)
         let calls = app.project.kotlin.filter { !$0.isTest && $0.isOnIOS }.flatMap { file in
-            KotlinCall.all(in: file.tree.root).filter { bars.contains($0.name) || TabReader.isBarName($0.name) }.map {
-                ($0, file)
-            }
-        }.filter { isStatement($0.0.node) }
+            KotlinCall.all(in: file.tree.root).map { ($0, file) }
+        }.filter { call, _ in
+            (bars.contains(call.name) || TabReader.isBarName(call.name)) && isStatement(call.node)
+                && call.node.ancestor("function_declaration").map(functions.contains) ?? false
+        }
         let written = calls.compactMap { TabBarCall(items: $0, in: $1, of: app) ?? TabBarCall(loop: $0, in: $1, of: app) }
         if !written.isEmpty { return written }
         let custom = calls.compactMap { TabBarCall(component: $0, in: $1, of: app) }
         if !custom.isEmpty { return custom }
         return app.navigation == .voyager ? calls.prefix(1).map { TabBarCall(voyager: $0.0, in: $0.1, of: app) } : []
     }
+
+    /// The functions that the app is made of: previews, and the bars of other apps, are not among them.
+    private static func shownFunctions(of app: ComposeApp) -> Set<KotlinNode> {
+        let roots = [app.app, app.host?.function].compactMap { $0?.place }
+        // What a library shows through an object, such as a screen of Voyager's, nobody calls.
+        let contents = app.project.symbols.declarations(named: "Content").filter { $0.kind == .function }.map(\.place)
+        var open = roots + contents
+        var found: Set<KotlinNode> = []
+        while let place = open.popLast() {
+            guard found.insert(place.node).inserted else { continue }
+            for call in KotlinCall.all(in: place.node) {
+                if let function = app.project.symbols.function(of: call, in: place.file) { open.append(function.place) }
+            }
+        }
+        return found
+    }
+
+    /// What is left out where there is a native bar: the call, and a layout around it that holds nothing else but lines.
+    var statement: KotlinNode {
+        var node = call.node
+        while let lambda = node.parent, lambda.kind == "lambda_literal", let around = KotlinCall.around(node),
+            around.trailingLambda?.node == lambda, Self.layouts.contains(around.name), Self.isStatement(around.node),
+            KotlinLambda(lambda)?.statements.allSatisfy({ statement in
+                statement == node || KotlinCall(statement).map { Self.lines.contains($0.name) } ?? false
+            }) == true
+        {
+            node = around.node
+        }
+        return node
+    }
+
+    private static let layouts: Set<String> = ["Column", "Row", "Box", "Surface"]
+    private static let lines: Set<String> = ["HorizontalDivider", "VerticalDivider", "Divider", "Spacer"]
 
     private static func isStatement(_ node: KotlinNode) -> Bool {
         guard let parent = node.parent else { return false }
@@ -165,7 +200,17 @@ struct TabBarCall {
 
     /// Whether an expression is the table that the tabs were read out of, or may be: a parameter tells nothing.
     private static func names(_ table: KotlinNode, theTabsOf app: ComposeApp, in file: KotlinFile) -> Bool {
-        guard let owner = owner(of: table, in: file, app.project.symbols) else { return app.tabs.count > 1 }
+        if table.dottedNames == nil {
+            return app.tabs.allSatisfy { tab in
+                tab.place.file.path == file.path && table.range.contains(tab.place.node.range.lowerBound)
+            }
+        }
+        if let name = table.dottedNames?.first, case .variable(let local) = KotlinScope.local(name, at: table),
+            KotlinCode.initializer(of: local).flatMap(KotlinCall.init)?.name.hasSuffix("Of") == true
+        {
+            return app.tabs.allSatisfy { $0.place.file.path == file.path && local.range.contains($0.place.node.range.lowerBound) }
+        }
+        guard let owner = owner(of: table, in: file, app.project.symbols) else { return true }
         return app.tabs.allSatisfy { tab in
             tab.place.file.path == owner.file.path && owner.place.node.range.contains(tab.place.node.range.lowerBound)
         } || owner.kind != .property
@@ -185,7 +230,7 @@ struct TabBarCall {
             app.tabs.contains(where: { $0.condition != nil }), first.place.file.path == file.path,
             property.parent?.kind == "source_file",
             let name = property.child(ofKind: "variable_declaration")?.namedChildren.first?.text
-        else { return node.text }
+        else { return oneLine(node.text) }
         return name
     }
 
@@ -205,7 +250,7 @@ struct TabBarCall {
 
     private static func lines(of table: String, at index: String, calling name: String, body: [String]) -> [String] {
         let head = "\(table).getOrNull(\(index))?.let {\(name == "it" ? "" : " \(name) ->")"
-        if body.count == 1 { return ["\(head) \(body[0]) }"] }
+        if body.count == 1, head.count + body[0].count < 80 { return ["\(head) \(body[0]) }"] }
         return [head] + body.map { $0.isEmpty ? "" : "    \($0)" } + ["}"]
     }
 

@@ -99,13 +99,14 @@ extension TabBarCall {
         lines.append("\(unit)\(unit)onSelect = { \(onSelect.parameter) ->")
         lines += onSelect.lines.map { indented($0, 3) }
         lines += ["\(unit)\(unit)},", "\(unit))"]
-        let indent = KotlinCode.indentation(at: call.node.range.lowerBound, in: file)
+        let statement = statement
+        let indent = KotlinCode.indentation(at: statement.range.lowerBound, in: file)
         let tail =
             "} else {\n"
             + (lines + ["}"]).map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
             .flatMap { $0 }.map { $0.isEmpty ? "" : indent + $0 }.joined(separator: "\n")
         let head = "val nativeTabs = LocalNativeTabs.current\n\(indent)if (nativeTabs == null) {"
-        draft.wrap(call.node.range, in: head, tail, layer: .host)
+        draft.wrap(statement.range, in: head, tail, layer: .host)
         for name in ["LocalNativeTabs", "NativeTabBarSpace"] { draft.addImport(package.isEmpty ? name : "\(package).\(name)") }
         for name in imports { draft.addImport(name) }
     }

@@ -59,10 +59,15 @@ enum AppCallbacks {
         guard let last = function.parameters.last, last.type.contains("->") else { return }
         for place in draft.app.appCalls {
             guard let call = KotlinCall(place.node), let trailing = call.arguments.last, trailing.isTrailing else { continue }
+            let text = "\(last.name) = \(trailing.value.text)"
             draft.edit(place.file) { file in
-                KotlinLists.addArguments(["\(last.name) = \(trailing.value.text)"], to: call, in: &file)
-                let before = KotlinLists.list(of: call)?.range.upperBound ?? call.nameNode.range.upperBound
-                file.replace(before..<trailing.node.range.upperBound, with: "", layer: .host)
+                guard let list = KotlinLists.list(of: call) else {
+                    file.replace(call.nameNode.range.upperBound..<trailing.node.range.upperBound, with: "(\(text))", layer: .host)
+                    return
+                }
+                let separator = call.arguments.count > 1 ? ", " : ""
+                file.replace(
+                    (list.range.upperBound - 1)..<trailing.node.range.upperBound, with: "\(separator)\(text))", layer: .host)
             }
         }
     }

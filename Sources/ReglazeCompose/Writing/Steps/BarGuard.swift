@@ -199,7 +199,10 @@ struct BarGuard {
 
     private func isMaterialBar(_ place: KotlinPlace) -> Bool {
         guard let call = KotlinCall(place.node) else { return false }
-        return call.name.hasSuffix("TopAppBar") && draft.symbols.function(of: call, in: place.file) == nil
+        guard let function = draft.symbols.function(of: call, in: place.file), let body = function.body else {
+            return call.name.hasSuffix("TopAppBar")
+        }
+        return KotlinCall.all(in: body).contains { $0.name.hasSuffix("TopAppBar") }
     }
 
     /// Whether a lambda is what a scaffold takes for its bar, and pads its content for.

@@ -7,8 +7,7 @@ enum Restoration {
     /// Why routes can't be written as text; nil where they can.
     static func obstacle(_ draft: StackDraft, entry: EntryPoint) -> String? {
         guard draft.names.isSealed else { return "the routes have no sealed type in common" }
-        let routes = draft.routes.routes.filter { $0.role != .overlay }
-        if let route = routes.first(where: { !$0.isSerializable }) { return "\(route.name) is not @Serializable" }
+        if let route = draft.routes.routes.first(where: { !isSerializable($0) }) { return "\(route.name) is not @Serializable" }
         if let base = draft.routes.base, !base.place.file.source.text.contains("@Serializable") {
             return "\(base.name) is not @Serializable"
         }
@@ -16,6 +15,14 @@ enum Restoration {
             return "kotlinx-serialization-json is no dependency of the module"
         }
         return nil
+    }
+
+    private static func isSerializable(_ route: Route) -> Bool {
+        if route.isSerializable { return true }
+        // The grammar takes annotations for something else now and then.
+        guard let place = route.declaration?.place, let name = place.node.child("name") else { return false }
+        let start = RouteTypes.start(of: place.node, in: place.file)
+        return place.file.tree.text(start..<name.range.lowerBound).contains("@Serializable")
     }
 
     private static func hasJSON(_ app: ComposeApp, _ module: String) -> Bool {

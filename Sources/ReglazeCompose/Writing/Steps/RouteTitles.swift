@@ -112,7 +112,10 @@ enum RouteTitles {
             }
             guard let name = place.node.child("name") else { return }
             if let keyword = place.node.child(ofKind: "object") {
-                let isData = route.form == .dataObject
+                // The grammar hides `data` now and then.
+                let start = RouteTypes.start(of: place.node, in: place.file)
+                let isData =
+                    place.file.tree.text(start..<keyword.range.lowerBound).split(whereSeparator: \.isWhitespace).last == "data"
                 draft.replace(keyword.range, with: isData ? "class" : "data class", layer: .routes)
             }
             draft.insert("(\(parameter))", at: name.range.upperBound, layer: .routes)

@@ -5,7 +5,7 @@ import ReglazeEngine
 enum RouteTypes {
     static func declare(in draft: inout StackDraft) {
         let names = draft.names
-        let declared = draft.routes.routes.filter { $0.declaration != nil && $0.role != .overlay }
+        let declared = draft.routes.routes.filter { $0.declaration != nil }
         guard let first = declared.first(where: { $0.declaration?.file.package == names.route.package }),
             let place = first.declaration?.place
         else { return }

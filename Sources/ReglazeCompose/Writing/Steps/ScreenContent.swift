@@ -41,6 +41,13 @@ enum ScreenContent {
                 branches.append(missing(route, type, &writer))
                 continue
             }
+            if route.role == .overlay {
+                writer.gaps.append(
+                    ReadingNote(
+                        location: entry.call.location,
+                        text: "\(route.name) is shown over a page; from a page that SwiftUI shows, it opens as a page of its own")
+                )
+            }
             branches.append(writer.branch(for: entry, route, type))
         }
         let tabs = draft.routes.tabs

@@ -15,6 +15,7 @@ enum TitleReading {
                 return .resource(expression: expression, path: file(of: expression, screen, bar).path)
             case nil:
                 if let field = field(of: route, screen, bar, in: app) { return .field(field) }
+                if let source = direct(screen, bar) { return source }
             }
         }
         return nil
@@ -42,7 +43,7 @@ enum TitleReading {
 
     /// The route's field that a screen gives its bar as the title, through one of the screen's own parameters.
     private static func field(of route: Route, _ screen: Screen, _ bar: Screen.TitleBar, in app: ComposeApp) -> String? {
-        guard let body = screen.function.body, let parameter = titleParameter(screen, bar, body) else { return nil }
+        guard let parameter = titleParameter(screen, bar) else { return nil }
         guard let place = screen.function.parameters.firstIndex(where: { $0.name == parameter }) else { return nil }
         for entry in app.host?.entries ?? [] where entry.route == route.name {
             for call in KotlinCall.all(of: [screen.function.name], in: entry.content.node) {
@@ -56,25 +57,41 @@ enum TitleReading {
         return nil
     }
 
-    /// The parameter of the screen that is drawn as the title.
-    private static func titleParameter(_ screen: Screen, _ bar: Screen.TitleBar, _ body: KotlinNode) -> String? {
+    /// A title that the screen gives its bar itself: a literal, or a resource.
+    private static func direct(_ screen: Screen, _ bar: Screen.TitleBar) -> TitleSource? {
+        for value in titles(screen, bar) {
+            if let text = value.literalText { return .constant(quoted(text)) }
+            if let call = KotlinCall(value), call.name == "stringResource", call.arguments.count == 1,
+                let resource = call.arguments.first?.value.text
+            {
+                return .resource(expression: resource, path: screen.function.place.file.path)
+            }
+        }
+        return nil
+    }
+
+    /// What the screen gives its bar, or the function that draws it, as the title; of `{ Text(name) }`, the text.
+    private static func titles(_ screen: Screen, _ bar: Screen.TitleBar) -> [KotlinNode] {
+        guard let body = screen.function.body else { return [] }
         var calls: [KotlinCall] = []
         if bar.place.file.path == screen.function.place.file.path, KotlinCode.holds(body, bar.place.node) {
             calls = KotlinCall(bar.place.node).map { [$0] } ?? []
         } else if let around = KotlinCode.function(around: bar.place.node)?.child("name")?.text {
             calls = KotlinCall.all(of: [around], in: body)
         }
-        let names = Set(screen.function.parameters.map(\.name))
-        for call in calls {
-            guard let title = call.argument(named: "title", at: 0)?.value else { continue }
-            if title.kind == "identifier", names.contains(title.text) { return title.text }
-            // `title = { Text(name) }`.
-            if let lambda = KotlinLambda(title), lambda.statements.count == 1, let text = KotlinCall(lambda.statements[0]),
-                let value = text.argument(named: "text", at: 0)?.value, value.kind == "identifier", names.contains(value.text)
-            {
-                return value.text
+        return calls.compactMap { call in
+            guard let title = call.argument(named: "title", at: 0)?.value else { return nil }
+            guard let lambda = KotlinLambda(title) else { return title }
+            guard lambda.statements.count == 1, let text = KotlinCall(lambda.statements[0]), text.name == "Text" else {
+                return nil
             }
+            return text.argument(named: "text", at: 0)?.value
         }
-        return nil
+    }
+
+    /// The parameter of the screen that is drawn as the title.
+    private static func titleParameter(_ screen: Screen, _ bar: Screen.TitleBar) -> String? {
+        let names = Set(screen.function.parameters.map(\.name))
+        return titles(screen, bar).first { $0.kind == "identifier" && names.contains($0.text) }?.text
     }
 }
