@@ -125,7 +125,6 @@ fun Modifier.windowInsetsTopHeight(insets: WindowInsets): Modifier = stub()
 fun Modifier.windowInsetsBottomHeight(insets: WindowInsets): Modifier = stub()
 fun Modifier.windowInsetsStartWidth(insets: WindowInsets): Modifier = stub()
 fun Modifier.windowInsetsEndWidth(insets: WindowInsets): Modifier = stub()
-fun Modifier.windowInsetsTopHeight(insets: WindowInsets): Modifier = stub()
 fun Modifier.consumeWindowInsets(paddingValues: PaddingValues): Modifier = stub()
 fun Modifier.safeDrawingPadding(): Modifier = stub()
 fun Modifier.safeContentPadding(): Modifier = stub()
@@ -177,7 +176,6 @@ fun WindowInsets.exclude(insets: WindowInsets): WindowInsets = stub()
 fun WindowInsets.add(insets: WindowInsets): WindowInsets = stub()
 fun WindowInsets.only(sides: WindowInsetsSides): WindowInsets = stub()
 
-fun Modifier.windowInsetsBottomHeight(insets: WindowInsets): Modifier = stub()
 
 @Composable
 fun WindowInsets.asPaddingValues(): PaddingValues = stub()
