@@ -192,8 +192,9 @@ struct TabsShellTests {
                 fun MainViewController(): UIViewController = ComposeUIViewController { App() } // for Swift
 
                 /** The app below the system's tab bar. */
-                fun NativeTabsViewController(nativeTabs: NativeTabs): UIViewController = \
-                ComposeUIViewController { CompositionLocalProvider(LocalNativeTabs provides nativeTabs) { App() } }
+                fun NativeTabsViewController(nativeTabs: NativeTabs): UIViewController = ComposeUIViewController {
+                    CompositionLocalProvider(LocalNativeTabs provides nativeTabs) { App() }
+                }
                 """)
     }
 
