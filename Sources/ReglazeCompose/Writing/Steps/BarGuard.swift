@@ -91,7 +91,17 @@ struct BarGuard {
             guard let bar = screen.titleBar else { continue }
             let isRoot = screen.routes.contains { name in draft.routes.tabs.contains { $0.name == name } }
             if isHidden(bar.place) { continue }
-            if isPartial(bar) {
+            guard bar.place.file.module == draft.host.function.place.file.module else {
+                hidden.append(bar.place)
+                gaps.append(
+                    ReadingNote(
+                        location: bar.place.location,
+                        text:
+                            "this bar stands in the module \(bar.place.file.module), which does not see \(draft.names.local): move that "
+                            + "to a module that both see, and leave the bar out where it is true"))
+                continue
+            }
+            if bar.isOfPart {
                 gaps.append(
                     ReadingNote(
                         location: bar.place.location,
@@ -120,42 +130,42 @@ struct BarGuard {
     /// Leaves the bar with what SwiftUI's does not have, and takes its title and its back button away.
     private mutating func hideTitle(_ bar: Screen.TitleBar, _ screen: Screen) {
         hidden.append(bar.place)
-        guard let call = KotlinCall(bar.place.node) else { return }
-        for argument in call.arguments where ["title", "navigationIcon"].contains(argument.name) {
-            guard let lambda = argument.lambda, let first = lambda.statements.first, let last = lambda.statements.last else {
-                continue
+        var isChanged = false
+        let all = KotlinCall.all(in: bar.place.node)
+        // The bar may stand in something that shows a search field in its place.
+        let titled = all.filter { $0.argument(named: "title") != nil }
+        for call in titled.isEmpty ? Array(all.prefix(1)) : titled {
+            for argument in call.arguments where ["title", "navigationIcon"].contains(argument.name) || goesBack(argument) {
+                if let lambda = argument.lambda, let first = lambda.statements.first, let last = lambda.statements.last {
+                    hide(
+                        first.range.lowerBound..<last.range.upperBound, single: lambda.statements.count == 1 ? first : nil,
+                        lambda.node,
+                        bar.place.file)
+                } else if argument.name == "title", argument.lambda == nil {
+                    let start = argument.value.range.lowerBound
+                    let text = "if (\(draft.names.local).current) \"\" else "
+                    draft.edit(bar.place.file) { $0.insert(text, at: start, layer: .host) }
+                    importLocal(bar.place.file)
+                } else {
+                    continue
+                }
+                isChanged = true
             }
-            hide(
-                first.range.lowerBound..<last.range.upperBound, single: lambda.statements.count == 1 ? first : nil, lambda.node,
-                bar.place.file)
         }
+        let what =
+            isChanged
+            ? "the rest of it stays in Compose, below the native bar"
+            : "it stays below the native bar: move what it holds to another place by hand"
         gaps.append(
             ReadingNote(
-                location: bar.place.location,
-                text:
-                    "the bar of \(screen.function.name) holds more than a title; the rest of it stays in Compose, below the native bar"
-            ))
+                location: bar.place.location, text: "the bar of \(screen.function.name) holds more than a title; \(what)"))
     }
 
     /// Whether a slot of a bar holds the button that goes back.
     private func goesBack(_ argument: KotlinArgument) -> Bool {
-        argument.lambda.map { callsBack($0.node) } ?? false
-    }
-
-    private func callsBack(_ node: KotlinNode) -> Bool {
-        KotlinNames.references(in: node).contains { name in
-            ["onback", "onclose", "navigateback", "goback", "onnavigateback", "onnavigateup"].contains {
-                name.text.lowercased().hasPrefix($0)
-            }
-        }
-    }
-
-    /// Whether a bar belongs to a part of the page: its button sets a state instead of calling back.
-    private func isPartial(_ bar: Screen.TitleBar) -> Bool {
-        bar.hasBackButton && !callsBack(bar.place.node)
-            && bar.place.node.descendants(ofKind: "lambda_literal").contains { lambda in
-                KotlinCode.statements(of: lambda).count == 1 && KotlinCode.statements(of: lambda)[0].kind == "assignment"
-            }
+        let starts = ["nav", "start", "lead", "left", "back"]
+        guard let name = argument.name?.lowercased(), starts.contains(where: { name.hasPrefix($0) }) else { return false }
+        return argument.lambda.map { Screen.TitleBar.callsBack($0.node) } ?? false
     }
 
     private func isHidden(_ place: KotlinPlace) -> Bool {

@@ -8,7 +8,7 @@ enum TitleReading {
             return route.fields.contains { $0.name == "title" && !["String", "String?"].contains($0.type) } ? nil : .present
         }
         for screen in app.screens where screen.routes.contains(route.name) {
-            guard let bar = screen.titleBar else { continue }
+            guard let bar = screen.titleBar, !bar.isOfPart else { continue }
             switch bar.title {
             case .literal(let text): return .constant(quoted(text))
             case .resource(let expression, _):
