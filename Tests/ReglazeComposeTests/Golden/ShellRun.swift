@@ -21,10 +21,12 @@ struct ShellRun {
     }
 
     /// The errors of Swift's compiler in the iOS app, beside a stub of the Kotlin framework.
-    func swiftErrors(framework: String, routes: String, deploymentTarget: String, languageMode: String = "5") throws -> [String] {
+    func swiftErrors(framework: String, deploymentTarget: String, languageMode: String = "5") throws -> [String] {
         let paths = files.keys.filter { $0.hasPrefix("iosApp/") && $0.hasSuffix(".swift") }.sorted()
         let texts = paths.compactMap { files[$0]?.replacing("import \(framework)\n", with: "") }
-        let stub = FrameworkStub(files, routes: routes).text
+        let stub = FrameworkStub(
+            files, exported: ["/Routes.kt", "/NativeTabs.kt", "/NativeScaffold.kt", "/NativeScaffold.ios.kt"]
+        ).text
         return try TypeChecker.shared.check(texts + [stub], deploymentTarget: deploymentTarget, languageMode: languageMode)
             .filter { $0.severity == .error }
             .map { "\($0.source.flatMap { paths.indices.contains($0) ? paths[$0] : "framework" } ?? "?"): \($0)" }

@@ -192,8 +192,9 @@ struct TabsShellTests {
                 fun MainViewController(): UIViewController = ComposeUIViewController { App() } // for Swift
 
                 /** The app below the system's tab bar. */
-                fun NativeTabsViewController(nativeTabs: NativeTabs): UIViewController = \
-                ComposeUIViewController { CompositionLocalProvider(LocalNativeTabs provides nativeTabs) { App() } }
+                fun NativeTabsViewController(nativeTabs: NativeTabs): UIViewController = ComposeUIViewController {
+                    CompositionLocalProvider(LocalNativeTabs provides nativeTabs) { App() }
+                }
                 """)
     }
 
@@ -212,8 +213,14 @@ struct TabsShellTests {
                 )
             }
             """
-        let text = try #require(
-            change(Self.app(bar: Self.items, entry: entry)).text(of: "shared/src/iosMain/kotlin/org/sample/main.ios.kt"))
+        var files = Self.app(bar: Self.items, entry: entry)
+        let swift = "iosApp/iosApp/ContentView.swift"
+        files[swift] = files[swift]?.replacing("Main_iosKt.MainViewController()", with: "Main_iosKt.root(onReady: { start() })")
+        let change = change(files)
+        #expect(
+            change.text(of: "iosApp/iosApp/NativeTabsView.swift")?.contains(
+                "private lazy var page = Main_iosKt.NativeTabsViewController(onReady: { start() }, nativeTabs: tabs)\n") == true)
+        let text = try #require(change.text(of: "shared/src/iosMain/kotlin/org/sample/main.ios.kt"))
         #expect(
             text.hasSuffix(
                 """
@@ -230,6 +237,19 @@ struct TabsShellTests {
                     }
                 }
                 """))
+    }
+
+    @Test func valuesThatOnlyTheCallerHasAreNamed() throws {
+        let entry =
+            "package org.sample\n\nfun root(onReady: () -> Unit) = androidx.compose.ui.window.ComposeUIViewController { App(onReady) }\n"
+        var files = Self.app(bar: Self.items, entry: entry)
+        let swift = "iosApp/iosApp/ContentView.swift"
+        files[swift] = files[swift]?.replacing("Main_iosKt.MainViewController()", with: "Main_iosKt.root(onReady: ready)")
+            .replacing("    func makeUI", with: "    let ready: () -> Void\n    func makeUI")
+        let change = change(files)
+        #expect(change.files.isEmpty)
+        #expect(
+            change.reason(of: "native-tabs")?.hasPrefix("root takes values (onReady) that only its caller in Swift has") == true)
     }
 
     @Test func itemsOfATable() throws {
@@ -284,9 +304,9 @@ struct TabsShellTests {
         #expect(
             text.contains(
                 """
-                                bar.getOrNull(tab)?.let { selectedDestination ->
-                                    nav.navigate(selectedDestination.route) { launchSingleTop = true }
-                                }
+                                    bar.getOrNull(tab)?.let { selectedDestination ->
+                                        nav.navigate(selectedDestination.route) { launchSingleTop = true }
+                                    }
                 """))
     }
 

@@ -120,7 +120,11 @@ fun Modifier.fillMaxHeight(fraction: Float = 1f): Modifier = stub()
 fun Modifier.wrapContentSize(align: Alignment = Alignment.Center, unbounded: Boolean = false): Modifier = stub()
 fun Modifier.aspectRatio(ratio: Float, matchHeightConstraintsFirst: Boolean = false): Modifier = stub()
 fun Modifier.windowInsetsPadding(insets: WindowInsets): Modifier = stub()
+fun Modifier.consumeWindowInsets(insets: WindowInsets): Modifier = stub()
 fun Modifier.windowInsetsTopHeight(insets: WindowInsets): Modifier = stub()
+fun Modifier.windowInsetsBottomHeight(insets: WindowInsets): Modifier = stub()
+fun Modifier.windowInsetsStartWidth(insets: WindowInsets): Modifier = stub()
+fun Modifier.windowInsetsEndWidth(insets: WindowInsets): Modifier = stub()
 fun Modifier.consumeWindowInsets(paddingValues: PaddingValues): Modifier = stub()
 fun Modifier.safeDrawingPadding(): Modifier = stub()
 fun Modifier.safeContentPadding(): Modifier = stub()
@@ -167,9 +171,11 @@ val WindowInsets.Companion.navigationBars: WindowInsets get() = stub()
 @get:Composable
 val WindowInsets.Companion.ime: WindowInsets get() = stub()
 
+fun WindowInsets.union(insets: WindowInsets): WindowInsets = stub()
+fun WindowInsets.exclude(insets: WindowInsets): WindowInsets = stub()
+fun WindowInsets.add(insets: WindowInsets): WindowInsets = stub()
 fun WindowInsets.only(sides: WindowInsetsSides): WindowInsets = stub()
 
-fun Modifier.windowInsetsBottomHeight(insets: WindowInsets): Modifier = stub()
 
 @Composable
 fun WindowInsets.asPaddingValues(): PaddingValues = stub()
