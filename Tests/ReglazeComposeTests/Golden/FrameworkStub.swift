@@ -25,11 +25,13 @@ struct FrameworkStub {
         let start = /(?m)^(?<mark>sealed interface|interface|data class|class|data object|object|enum class) (?<name>\w+)/
         return source.matches(of: start).map { match in
             let rest = source[match.range.upperBound...]
-            var header = rest.prefix { $0 != "\n" && $0 != "{" }
-            if header.contains("("), !header.contains(")"), let end = rest.firstRange(of: "\n)") {
-                header = rest[..<end.upperBound] + rest[end.upperBound...].prefix { $0 != "\n" && $0 != "{" }
+            var end = rest.firstIndex { $0 == "\n" || $0 == "{" } ?? rest.endIndex
+            // A constructor over several lines.
+            if rest[..<end].contains("("), !rest[..<end].contains(")"), let closing = rest.firstRange(of: "\n)") {
+                end = rest[closing.upperBound...].firstIndex { $0 == "\n" || $0 == "{" } ?? rest.endIndex
             }
-            let after = rest[header.endIndex...]
+            let header = rest[..<end]
+            let after = rest[end...]
             let members =
                 after.hasPrefix("{\n") ? String(after[..<(after.firstRange(of: "\n}")?.lowerBound ?? after.endIndex)]) : ""
             return declaration(
@@ -53,13 +55,13 @@ struct FrameworkStub {
             let isObject = mark.hasSuffix("object")
             let isInternal = header.contains("internal constructor")
             var lines = own.map { "\($0) { fatalError() }" }
-            lines += (header + "\n" + members).matches(of: /(?m)(?:^ *|\()(?:override )?va[lr] (\w+): ([\w<>]+\??)/).map {
-                "var \($0.1): \(swift(String($0.2))) { get { fatalError() } set {} }"
+            let fields =
+                header.matches(of: /(?:^|[(,\n]) *(?:override )?va[lr] (\w+): ([\w<>]+\??)/).map { ($0.1, $0.2) }
+                + members.matches(of: /(?m)^    (?:override )?va[lr] (\w+): ([\w<>]+\??)/).map { ($0.1, $0.2) }
+            lines += fields.filter { !["title", "subtitle"].contains($0.0) || parents.isEmpty }.map {
+                "var \($0.0): \(swift(String($0.1))) { get { fatalError() } set {} }"
             }
-            for inherited in ["title", "subtitle"]
-            where !parents.isEmpty && !lines.contains(where: { $0.hasPrefix("var \(inherited):") }) {
-                lines.append("var \(inherited): String? { nil }")
-            }
+            if !parents.isEmpty { lines += ["title", "subtitle"].map { "var \($0): String? { nil }" } }
             if isObject { lines.append("nonisolated(unsafe) static let shared = \(name)()") }
             if !isInternal, !isObject { lines.append("init(\(parameters(header))) { super.init() }") }
             return "final class \(name): NSObject\(parents.isEmpty ? "" : ", \(parents)") {\n\(lines.joined(separator: "\n"))\n}"
