@@ -23,7 +23,7 @@ enum Compose {
             app, palette: terminal.palette, pathPrefix: opened.prefix(from: "."), isQuiet: arguments.has("--quiet"),
             isJSON: arguments.value("--format") == "json")
         let skipped = project.unreadable.filter { opened.isSelected($0.path) }
-        defer { for file in skipped { Terminal.warn("\(file.path): \(file.reason)") } }
+        defer { for file in skipped { Terminal.warn("\(file.path): \(file.fullReason)") } }
         let status: ExitStatus
         if arguments.has("--explain") {
             progress.end()

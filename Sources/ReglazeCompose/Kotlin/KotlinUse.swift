@@ -104,9 +104,12 @@ public struct KotlinUse: Sendable {
             if let callee = symbols.callee(of: call, in: file) { return callee == declaration }
             // An object with an `invoke`, or arguments that fit nothing: the type is meant rather than nothing.
             return declaration.kind == .object && visible.first == declaration
-        case .reference, .value:
-            guard visible.first(where: { $0.kind != .function || kind == .reference }) == declaration else { return false }
-            return declaration.kind.isType || !KotlinScope.isLocal(node.text, at: node)
+        case .reference:
+            // `Home::class` names a type, `::home` a function.
+            let isClass = node.parent?.namedChildren.last?.text == "class"
+            return visible.first { isClass ? $0.kind.isType : true } == declaration && !KotlinScope.isLocal(node.text, at: node)
+        case .value:
+            return visible.first { $0.kind != .function } == declaration && !KotlinScope.isLocal(node.text, at: node)
         case .importLine: return false
         }
     }

@@ -41,7 +41,8 @@ enum HostReader {
             reading.miss(
                 "host", "several functions show as many pages; name the one that holds the app's tabs", candidates: candidates)
         }
-        let names = others.map { "`\($0.host.function.name)` (\($0.count) pages)" }.joined(separator: ", ")
+        let names = others.map { "`\($0.host.function.name)` (\($0.count) \($0.count == 1 ? "page" : "pages"))" }.joined(
+            separator: ", ")
         reading.note(
             "`\(best.host.function.name)` shows the most pages (\(best.count)) and was taken for the host; others: \(names)",
             at: best.host.function.declaration.location)

@@ -129,13 +129,15 @@ struct Navigation2: NavigationLibrary {
             return names.dropLast().joined(separator: ".")
         }
         var text = ""
-        for part in node.namedChildren {
-            if part.kind == "string_content" {
-                text += part.text
-            } else if let value = part.namedChildren.first, let constant = reading.symbols.constantText(value, in: file) {
+        for part in node.stringParts {
+            switch part {
+            case .text(let more): text += more
+            case .name(let name):
+                guard let constant = reading.symbols.constant(named: name, in: file) else { return nil }
                 text += constant
-            } else {
-                return nil
+            case .value(let value):
+                guard let constant = reading.symbols.constantText(value, in: file) else { return nil }
+                text += constant
             }
         }
         return text

@@ -47,7 +47,7 @@ struct RouteNames: Sendable {
             if call.receiver == nil { return symbols.visible(call.name, in: file).lazy.compactMap { byDeclaration[$0] }.first }
             guard let names = call.receiver?.dottedNames else { return nil }
             return route(named: names + [call.name], in: file)
-        case "string_literal": return pattern(node)
+        case "string_literal": return pattern(node, in: file)
         default: return nil
         }
     }
@@ -58,11 +58,17 @@ struct RouteNames: Sendable {
     }
 
     /// The string route that a literal is an instance of: `plant/{id}` for `"plant/$id"`.
-    private func pattern(_ node: KotlinNode) -> String? {
+    private func pattern(_ node: KotlinNode, in file: KotlinFile) -> String? {
         guard !strings.isEmpty else { return nil }
         if let text = node.literalText, strings.contains(text) { return graphs[text] ?? text }
-        let parts = node.namedChildren.map { $0.kind == "string_content" ? $0.text : "{}" }.joined()
-        let wanted = Self.shape(parts)
+        let text = node.stringParts.map { part in
+            switch part {
+            case .text(let text): text
+            case .name(let name): symbols.constant(named: name, in: file) ?? "{}"
+            case .value(let value): symbols.constantText(value, in: file) ?? "{}"
+            }
+        }.joined()
+        let wanted = Self.shape(text)
         return strings.sorted().first { Self.shape($0) == wanted }
     }
 
@@ -84,10 +90,7 @@ extension KotlinSymbols {
     func constantText(_ node: KotlinNode, in file: KotlinFile) -> String? {
         if let text = node.literalText { return text }
         guard let names = node.dottedNames, let last = names.last else { return nil }
-        if names.count == 1 {
-            guard let declaration = visible(last, in: file).first(where: { $0.kind == .property }) else { return nil }
-            return initializer(of: declaration)?.literalText
-        }
+        if names.count == 1 { return constant(named: last, in: file) }
         let outer = names.dropLast().joined(separator: ".")
         if let owner = type(outer, in: file) {
             if let member = members(of: owner).first(where: { $0.kind == .property && $0.name == last }) {
@@ -101,6 +104,11 @@ extension KotlinSymbols {
             let index = owner.parameters.firstIndex(where: { $0.name == last })
         else { return nil }
         return argument(named: last, at: index, in: entry.place.node)?.literalText
+    }
+
+    /// The text of a property of the file's scope.
+    func constant(named name: String, in file: KotlinFile) -> String? {
+        visible(name, in: file).first { $0.kind == .property }.flatMap { initializer(of: $0)?.literalText }
     }
 
     /// What a property is given where it is declared.

@@ -248,7 +248,10 @@ struct TabReader {
             // A string that is the route, or that goes with the icon, is no title.
             let isPlain = titled.contains(index) || word(index).isEmpty
             guard let text = texts.text(arguments[index].value, in: file) else { continue }
-            if case .literal(let text) = text, !isPlain || routes.route(named: text) != nil { continue }
+            if case .literal(let text) = text {
+                let isRoute = !titled.contains(index) && routes.route(named: text)?.form == .string
+                if !isPlain || isRoute { continue }
+            }
             title = text
         }
         let pictured = arguments.indices.filter { index in ["icon", "image", "painter"].contains { word(index).contains($0) } }

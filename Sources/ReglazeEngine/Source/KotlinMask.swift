@@ -42,32 +42,15 @@ enum KotlinMask {
         return index
     }
 
-    /// `@Serializable data object Home` at the top level is an expression to the grammar; `@Serializable object Home` is not.
+    /// `@Serializable data object Home` at the top level is an expression to the grammar; `@Serializable open object Home` can't be one.
     private static func maskDataObjects(_ bytes: [UInt8], _ result: inout [UInt8]) {
         for place in places(of: "data", in: bytes) {
             let next = skip(bytes, from: place.upperBound)
             guard next > place.upperBound, bytes[next...].starts(with: "object".utf8), next + 6 < bytes.count,
-                isSpace(bytes[next + 6]), endsInAnnotation(bytes, before: place.lowerBound)
+                isSpace(bytes[next + 6])
             else { continue }
-            for index in place { result[index] = 0x20 }
+            result.replaceSubrange(place, with: "open".utf8)
         }
-    }
-
-    /// Whether the text before a place ends in `@Serializable` or `@SerialName("x")`.
-    private static func endsInAnnotation(_ bytes: [UInt8], before index: Int) -> Bool {
-        var index = skipBack(bytes, before: index)
-        if index > 0, bytes[index - 1] == UInt8(ascii: ")") {
-            var depth = 0
-            while index > 0 {
-                index -= 1
-                if bytes[index] == UInt8(ascii: ")") { depth += 1 }
-                if bytes[index] == UInt8(ascii: "(") { depth -= 1 }
-                if depth == 0 { break }
-            }
-        }
-        let end = index
-        while index > 0, isWord(bytes[index - 1]) || bytes[index - 1] == UInt8(ascii: ".") { index -= 1 }
-        return index > 0 && index < end && bytes[index - 1] == UInt8(ascii: "@")
     }
 
     /// `val state: State` and below it `field = MutableState()`: the explicit backing fields of Kotlin 2.3.
