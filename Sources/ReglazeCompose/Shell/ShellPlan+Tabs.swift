@@ -9,7 +9,8 @@ extension ShellPlan {
     ) -> (tabs: [Tab], gaps: [ReadingNote]) {
         var tabs: [Tab] = []
         var gaps: [ReadingNote] = []
-        for tab in app.tabs {
+        let shown = app.tabs.isEmpty ? roots(of: app) : app.tabs
+        for tab in shown {
             let words = SymbolTable.words(of: tab.route).filter {
                 !["tab", "screen", "route", "page", "destination"].contains($0)
             }
@@ -23,7 +24,7 @@ extension ShellPlan {
             }
             var symbol = tab.icon.flatMap(SymbolTable.symbol(forIcon:)) ?? SymbolTable.symbol(forName: tab.route)
             if symbol == nil { symbol = SymbolTable.symbol(forName: title) }
-            if symbol == nil {
+            if symbol == nil, shown.count > 1 {
                 let icon = tab.icon.map { "`\($0)`" } ?? "the icon of \(tab.route)"
                 gaps.append(
                     ReadingNote(
@@ -51,6 +52,13 @@ extension ShellPlan {
                     text: "an iPhone shows five tabs at most and puts the others under “More”"))
         }
         return (tabs, gaps)
+    }
+
+    /// An app without a bar of tabs has one stack: what it starts with is the root.
+    private static func roots(of app: ComposeApp) -> [AppTab] {
+        let route = app.routes?.tabs.first ?? app.routes?.routes.first { $0.role == .start }
+        guard let route, let place = route.declaration?.place else { return [] }
+        return [AppTab(route: route.name, title: nil, icon: nil, place: place, condition: nil)]
     }
 
     private static func translations(of tab: AppTab) -> [String: String] {

@@ -11,6 +11,8 @@ struct EntryWriter {
     var gaps: [ReadingNote] = []
     var imports: Set<String> = []
     private var sharedNames: Set<String> = []
+    /// Of the entry at work.
+    private var actionGaps: [ReadingNote] = []
 
     init(draft: StackDraft, canSupply: @escaping (_ parameter: String) -> Bool) {
         self.draft = draft
@@ -25,8 +27,10 @@ struct EntryWriter {
 
     mutating func branch(for entry: HostEntry, _ route: Route, _ type: String) -> String {
         let known = (sharedValues, sharedNames, sharedParameters, imports)
+        actionGaps = []
         do throws(Unmapped) {
             let body = try body(of: entry)
+            gaps += actionGaps
             let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
             if lines.isEmpty || body.isEmpty { return "is \(type) -> Unit" }
             let isExpression =
@@ -43,7 +47,9 @@ struct EntryWriter {
                     location: place.location,
                     text: "the page of \(route.name) can't be shown without its host: \(error.reason); write its branch in "
                         + "\(draft.names.screenContent) by hand"))
-            return "is \(type) -> TODO(\"\(route.name): \(error.reason.replacing("\"", with: "'").replacing("$", with: ""))\")"
+            imports.insert("androidx.compose.foundation.text.BasicText")
+            let text = "TODO: \(route.name): \(error.reason)".replacing("\"", with: "'").replacing("$", with: "")
+            return "is \(type) -> BasicText(\"\(text)\")"
         }
     }
 
@@ -56,15 +62,40 @@ struct EntryWriter {
             throw Unmapped(node: content, reason: "its content is no lambda that can be read")
         }
         var edits: [(range: Range<Int>, text: String)] = []
+        try checkScope(of: content, entry, into: &edits)
         try map(content, of: entry, into: &edits)
         guard let text = draft.draft(of: file).text(of: lambda.bodyRange, layers: [.routes], extra: edits) else {
             throw Unmapped(node: content, reason: "its calls stand inside of one another")
         }
         let host = draft.host.function.place.file
         if file.path != host.path {
+            for name in KotlinNames.references(in: content) {
+                guard let declaration = draft.symbols.visible(name.text, in: file).first, declaration.isPrivate,
+                    declaration.parents.isEmpty, KotlinScope.local(name.text, at: name) == nil
+                else { continue }
+                throw Unmapped(node: name, reason: "it needs \(name.text), which is private to its file")
+            }
             imports.formUnion(KotlinImports.needed(for: text, from: file, to: host.package, symbols: draft.symbols))
         }
         return trimmed(text)
+    }
+
+    /// What the library gives an entry as its receiver is not there without it, and a `return` from it leaves the function.
+    private func checkScope(
+        of content: KotlinNode, _ entry: HostEntry, into edits: inout [(range: Range<Int>, text: String)]
+    ) throws(Unmapped) {
+        let name = KotlinCall(entry.call.node)?.name ?? ""
+        for node in content.descendants {
+            if node.kind == "return_expression", node.child("label")?.text == name {
+                let start = node.range.lowerBound
+                edits.append((start..<(start + "return@\(name)".utf8.count), "return"))
+            }
+            guard node.kind == "this_expression" else { continue }
+            let nearest = node.ancestors.first { $0.kind == "lambda_literal" || $0.kind == "class_body" }
+            if nearest == content && node.namedChildren.isEmpty || node.namedChildren.first?.text == name {
+                throw Unmapped(node: node, reason: "it needs the scope that the library gives its entry")
+            }
+        }
     }
 
     /// Without blank lines around it, and moved to the left.
@@ -110,7 +141,7 @@ struct EntryWriter {
             if node.kind == "identifier", !KotlinNames.isReference(node) { continue }
             guard let action = draft.app.meaning(of: node, in: file) else { continue }
             let isReference = KotlinCall(node) == nil
-            try write(action, node, isReference: isReference, into: &edits, &done)
+            try write(action, node, in: file, isReference: isReference, into: &edits, &done)
         }
         for name in KotlinNames.references(in: content) where !isDone(name) {
             try check(name, entry, into: &edits)
@@ -191,8 +222,9 @@ struct EntryWriter {
 
     // MARK: Actions
 
-    private func write(
-        _ action: NavigationAction, _ node: KotlinNode, isReference: Bool, into edits: inout [(range: Range<Int>, text: String)],
+    private mutating func write(
+        _ action: NavigationAction, _ node: KotlinNode, in file: KotlinFile, isReference: Bool,
+        into edits: inout [(range: Range<Int>, text: String)],
         _ done: inout [Range<Int>]
     ) throws(Unmapped) {
         switch action {
@@ -217,13 +249,20 @@ struct EntryWriter {
             done.append(node.range)
         case .backTo(let route, let inclusive):
             let tab = route.flatMap { name in draft.routes.tabs.first { $0.name == name } }
-            guard !inclusive, !isReference, route == nil || tab != nil else {
-                throw Unmapped(
-                    node: node,
-                    reason:
-                        "it goes back to \(route ?? "the root")\(inclusive ? " and further" : ""), which SwiftUI's stack is not asked for"
-                )
+            guard !inclusive, route == nil || tab != nil else {
+                // One page back is the nearest thing.
+                let text = "it went back to \(route ?? "the root")\(inclusive ? ", and that page too" : "")"
+                actionGaps.append(
+                    ReadingNote(
+                        location: KotlinPlace(node, in: file).location,
+                        text:
+                            "one page back is what it does now where \(text): SwiftUI's stack is not asked for more; decide by hand"
+                    ))
+                edits.append((node.range, isReference ? "onBack /* TODO: \(text) */" : "onBack() /* TODO: \(text) */"))
+                done.append(node.range)
+                return
             }
+            guard !isReference else { throw Unmapped(node: node, reason: "it goes back to the root by reference") }
             let target = tab.map { expression(for: $0) } ?? draft.names.startTab
             edits.append((node.range, "onSet(\(target))"))
             done.append(node.range)

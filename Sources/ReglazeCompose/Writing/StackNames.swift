@@ -29,6 +29,7 @@ struct StackNames {
     let local = "LocalUseNativeNavigation"
     let screenContent = "ScreenContent"
     let singleScreenApp = "SingleScreenApp"
+    let rootController = "MainViewController"
     let screenController = "ScreenViewController"
 
     var hasOwnTopLevel: Bool { topLevel != route }

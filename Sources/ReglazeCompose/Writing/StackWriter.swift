@@ -135,7 +135,7 @@ enum StackWriter {
     private static func names(
         for routes: RouteHierarchy, host: NavigationHost, start: StartTab, in app: ComposeApp
     ) throws(StackRefusal) -> StackNames {
-        let startTab = start.places.first?.node.text ?? start.route.name
+        let startTab = start.expression
         if let base = routes.base {
             let route = StackNames.TypeName(text: base.nameInPackage, package: base.package)
             var topLevel = route

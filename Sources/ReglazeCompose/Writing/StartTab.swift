@@ -6,6 +6,8 @@ struct StartTab {
     let route: Route
     /// The expressions that name it, each with its place: `ScheduleScreen` in `if (done) ScheduleScreen else Welcome`.
     let places: [KotlinPlace]
+    /// The first of them as it is written.
+    let expression: String
 
     /// nil where no tab is named.
     init?(in chain: CallChain, host: NavigationHost, routes: RouteHierarchy, symbols: KotlinSymbols) {
@@ -15,7 +17,8 @@ struct StartTab {
         // Both the stack and the selected tab may name it.
         guard let first = search.found.first else { return nil }
         route = first.route
-        places = search.found.filter { $0.route.name == first.route.name }.map(\.place)
+        places = search.found.filter { $0.route.name == first.route.name }.compactMap(\.place)
+        expression = places.first?.node.text ?? first.route.name
     }
 
     private static func starts(of host: NavigationHost) -> [KotlinNode] {
@@ -53,7 +56,7 @@ struct StartTab {
         let chain: CallChain
         let routes: RouteHierarchy
         let symbols: KotlinSymbols
-        var found: [(route: Route, place: KotlinPlace)] = []
+        var found: [(route: Route, place: KotlinPlace?)] = []
         var seen: Set<KotlinNode> = []
 
         /// - Parameter index: of the function in the chain in which the expression stands.
@@ -69,7 +72,12 @@ struct StartTab {
                 case .variable(let property)?:
                     if let value = KotlinCode.initializer(of: property) { look(at: value, in: index) }
                 case .parameter(let parameter, _)?:
-                    if let (value, caller) = chain.argument(for: parameter.name, of: index) { look(at: value, in: caller) }
+                    if let (value, caller) = chain.argument(for: parameter.name, of: index) {
+                        look(at: value, in: caller)
+                    } else if let route = routes.tabs.first(where: { $0.name == parameter.defaultValue }) {
+                        // An earlier run has put the parameter here.
+                        found.append((route, nil))
+                    }
                 case .lambdaParameter?, nil: break
                 }
             }

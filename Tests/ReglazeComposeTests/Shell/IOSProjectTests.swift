@@ -220,6 +220,22 @@ struct IOSProjectTests {
         #expect(change.text(of: "\(folder)/NativeNavContentView.swift")?.contains("tint") == false)
     }
 
+    @Test func paletteOfTheAppsOwn() throws {
+        var sample = IOSSample()
+        sample.files["shared/src/commonMain/kotlin/Theme.kt"] = """
+            package org.sample
+
+            object Brand { val rose = Color(0xFFC20257) }
+
+            val AppLightColors = Palette(mainBackground = Color(0xFFFFFFFF), accentText = Brand.rose)
+            val AppDarkColors = Palette(mainBackground = Color(0xFF000000), accentText = Color(0xCCFF8800))
+            val night = AppDarkColors.copy(accentText = Color(0xFF000000))
+            """
+        let change = SwiftShell.change(for: ShellSample.plan, in: try sample.app())
+        let text = try #require(change.text(of: "\(folder)/Assets.xcassets/AccentColor.colorset/Contents.json"))
+        #expect(text.contains("\"red\" : \"0xC2\"") && text.contains("\"red\" : \"0xFF\"") && text.contains("\"0.800\""))
+    }
+
     @Test func anAccentColorThatIsThereStays() throws {
         var sample = IOSSample()
         let path = "\(folder)/Assets.xcassets/AccentColor.colorset/Contents.json"

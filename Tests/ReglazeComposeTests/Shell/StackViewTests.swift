@@ -23,13 +23,30 @@ import Testing
         var plan = ShellSample.plan
         plan.restoration = nil
         plan.hasAccentColor = false
-        plan.tabs = [plan.tabs[0]]
+        plan.tabs = Array(plan.tabs.prefix(2))
         plan.tabs[0].condition = "showFeed &&\n    isReady"
         plan.tabType = "NativeTab"
         plan.topLevelType = "AppRoute"
         let text = try #require(SwiftShell.texts(for: plan)["NativeNavContentView.swift"])
         #expect(text.contains("// Compose shows it only where `showFeed && isReady`."))
         #expect(!text.contains("tint") && !text.contains("SceneStorage") && !text.contains("AppTab"))
+    }
+
+    @Test func anAppWithoutTabsHasOneStack() throws {
+        var plan = ShellSample.plan
+        plan.tabs = [plan.tabs[0]]
+        let found = try faults(of: plan, mode: "6", target: "26.0")
+        #expect(found == [])
+        let text = try #require(SwiftShell.texts(for: plan)["NativeNavContentView.swift"])
+        #expect(!text.contains("TabView"))
+        #expect(
+            text.contains(
+                """
+                    var body: some View {
+                        content(of: .feed)
+                            .tint(Color("AccentColor"))
+
+                """))
     }
 
     @Test func writesTheTabs() throws {

@@ -8,8 +8,12 @@ struct AccentColor: Hashable {
 
     /// - Throws: why it can't be told.
     init(of project: ComposeProject) throws(Unknown) {
-        let lights = try Self.colors(of: ["lightColorScheme", "lightColors"], in: project)
-        let darks = (try? Self.colors(of: ["darkColorScheme", "darkColors"], in: project)) ?? []
+        var lights = try Self.colors(of: ["lightColorScheme", "lightColors"], in: project)
+        var darks = (try? Self.colors(of: ["darkColorScheme", "darkColors"], in: project)) ?? []
+        if lights.isEmpty, darks.isEmpty {
+            lights = try Self.colors(ofPalettes: "light", in: project)
+            darks = (try? Self.colors(ofPalettes: "dark", in: project)) ?? []
+        }
         guard let light = lights.first ?? darks.first else {
             throw Unknown(reason: "no `lightColorScheme(primary = …)` was found in the app's theme", place: nil)
         }
@@ -22,24 +26,47 @@ struct AccentColor: Hashable {
         let place: Location?
     }
 
+    private typealias Value = (node: KotlinNode, file: KotlinFile)
+
     /// The primary colours that all calls of these functions give; they must be one.
     private static func colors(of functions: Set<String>, in project: ComposeProject) throws(Unknown) -> [UInt32] {
-        var found: [UInt32] = []
+        var values: [Value] = []
         for file in project.kotlin where !file.isTest {
             for call in KotlinCall.all(of: functions, in: file.tree.root) {
-                guard let value = call.argument(named: "primary")?.value else { continue }
-                guard let color = color(value, in: file, project.symbols) else {
-                    throw Unknown(
-                        reason: "the theme's primary colour `\(value.text)` is no number",
-                        place: file.source.location(of: value.range))
-                }
-                guard found.allSatisfy({ $0 == color }) else {
-                    throw Unknown(
-                        reason: "the app has several themes with different primary colours",
-                        place: file.source.location(of: value.range))
-                }
-                found = [color]
+                if let value = call.argument(named: "primary")?.value { values.append((value, file)) }
             }
+        }
+        return try only(values, project.symbols)
+    }
+
+    /// The same of the app's own palettes: `val LightColors = Colors(accent = …)`.
+    private static func colors(ofPalettes word: String, in project: ComposeProject) throws(Unknown) -> [UInt32] {
+        let names = ["primary", "accent", "accentColor", "primaryColor", "accentText"]
+        var values: [Value] = []
+        for file in project.kotlin where !file.isTest {
+            for property in project.symbols.declarations(in: file) where property.kind == .property {
+                let name = property.name.lowercased()
+                guard name.contains(word), name.contains("color") || name.contains("palette"),
+                    let call = KotlinCode.initializer(of: property.place.node).flatMap(KotlinCall.init),
+                    let argument = names.lazy.compactMap({ call.argument(named: $0) }).first
+                else { continue }
+                values.append((argument.value, file))
+            }
+        }
+        return try only(values, project.symbols)
+    }
+
+    private static func only(_ values: [Value], _ symbols: KotlinSymbols) throws(Unknown) -> [UInt32] {
+        var found: [UInt32] = []
+        for (node, file) in values {
+            let place = file.source.location(of: node.range)
+            guard let color = color(node, in: file, symbols) else {
+                throw Unknown(reason: "the theme's primary colour `\(node.text)` is no number", place: place)
+            }
+            guard found.allSatisfy({ $0 == color }) else {
+                throw Unknown(reason: "the app has several themes with different primary colours", place: place)
+            }
+            found = [color]
         }
         return found
     }
@@ -49,12 +76,13 @@ struct AccentColor: Hashable {
         if let call = KotlinCall(node), call.name == "Color", call.arguments.count == 1 {
             return number(call.arguments[0].value.text)
         }
-        guard depth < 4, let name = node.dottedNames?.last,
-            let property = symbols.visible(name, in: file).first(where: { $0.kind == .property })
-        else { return nil }
-        let children = Array(property.place.node.children)
-        guard let equals = children.firstIndex(where: { $0.kind == "=" }),
-            let value = children[(equals + 1)...].first(where: { $0.isNamed && !$0.isComment })
+        guard depth < 4, let names = node.dottedNames, let name = names.last else { return nil }
+        let seen = names.count > 1 ? symbols.declarations(named: name) : symbols.visible(name, in: file)
+        guard
+            let property = seen.first(where: {
+                $0.kind == .property && (names.count == 1 || $0.parents.last == names[names.count - 2])
+            }),
+            let value = KotlinCode.initializer(of: property.place.node)
         else { return nil }
         return color(value, in: property.file, symbols, depth: depth + 1)
     }

@@ -7,7 +7,8 @@ extension IOSDraft {
     /// - Parameters:
     ///   - view: of the shell.
     ///   - fallback: the representable that is shown today.
-    mutating func branch(to view: String, below fallback: String) {
+    ///   - entry: the Kotlin function that it calls, for an app without SwiftUI.
+    mutating func branch(to view: String, below fallback: String, entry: String = "MainViewController") {
         let summary = "Show `\(view)` from iOS 26 on, and what is shown today below it"
         let files = swiftFiles
         if files.contains(where: { !isOwn($0, view) && $0.containsWord(view) }) {
@@ -27,7 +28,7 @@ extension IOSDraft {
             }
             file = host.file
             edits = branch.edits(of: host)
-        } else if let root = RootAssignment.find(entry: "MainViewController", in: files) {
+        } else if let root = RootAssignment.find(entry: entry, in: files) {
             file = root.file
             edits = root.edits(showing: view, unit: style.unit, needsFallback: needsFallback)
         } else {
@@ -64,7 +65,7 @@ extension IOSDraft {
     }
 
     /// As they are by now.
-    private var swiftFiles: [SourceFile] {
+    var swiftFiles: [SourceFile] {
         app.project.index.files.filter { $0.kind == .swift && FilePath.isInside($0.path, folder) }.map { file(at: $0.path) ?? $0 }
     }
 

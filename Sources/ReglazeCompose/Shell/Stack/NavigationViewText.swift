@@ -30,16 +30,23 @@ struct NavigationViewText {
             modifiers.append(".onAppear { appCoordinator.restoreNavigation(from: savedNavigation) }")
             modifiers.append(".onChange(of: appCoordinator.savedNavigation) { _, navigation in savedNavigation = navigation }")
         }
+        let isOne = plan.tabs.count == 1
+        let about =
+            isOne ? "The app's one stack." : "The tabs. The bar keeps its size while Compose scrolls, which UIKit does not see."
+        let indent = isOne ? "            " : "        "
+        let bar = """
+                    TabView(selection: $appCoordinator.tabBarSelection) {
+            \(plan.tabs.map(tab).joined(separator: "\n"))
+                    }
+            """
         return """
-            /// The tabs. The bar keeps its size while Compose scrolls, which UIKit does not see.
+            /// \(about)
             @available(iOS 26.0, *)
             struct \(Self.root): View {
                 @State private var appCoordinator = AppNavigationCoordinator()\(storage)
 
                 var body: some View {
-                    TabView(selection: $appCoordinator.tabBarSelection) {
-            \(plan.tabs.map(tab).joined(separator: "\n"))
-                    }\(modifiers.map { "\n        \($0)" }.joined())
+            \(isOne ? "        content(of: .\(plan.tabs[0].name))" : bar)\(modifiers.map { "\n\(indent)\($0)" }.joined())
                 }
 
                 private func content(of tab: \(plan.tabType)) -> some View {

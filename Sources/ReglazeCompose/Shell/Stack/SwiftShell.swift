@@ -10,6 +10,11 @@ public enum SwiftShell {
             let step = ComposeChange.Step(name: "swift-shell", summary: summary, state: .refused(reason: reason))
             return ComposeChange(shell: .stack, steps: [step])
         }
+        guard !plan.tabs.isEmpty else {
+            let reason = "neither tabs nor the page that the app starts with were found; name their routes: --tabs Home,Search"
+            let step = ComposeChange.Step(name: "swift-shell", summary: summary, state: .refused(reason: reason))
+            return ComposeChange(shell: .stack, steps: [step])
+        }
         var draft = IOSDraft(app, ios)
         var plan = plan
         plan.hasAccentColor = draft.addAccentColor()

@@ -16,15 +16,23 @@ struct NativeTabsEntry {
         let isMultiline = call.text.contains(where: \.isNewline)
         let inner = call.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
             .map { $0.offset == 0 || $0.element.isEmpty ? String($0.element) : unit + $0.element }.joined(separator: "\n")
-        let provided =
+        var provided =
             isMultiline
             ? "CompositionLocalProvider(LocalNativeTabs provides nativeTabs) {\n\(indent)\(unit)\(inner)\n\(indent)}"
             : "CompositionLocalProvider(LocalNativeTabs provides nativeTabs) { \(call.text) }"
+        var replaced = call.range
+        if let lambda = call.parent.flatMap(KotlinLambda.init), lambda.statements.count == 1, lambda.parameters.isEmpty,
+            !lambda.node.text.contains(where: \.isNewline)
+        {
+            // The line would be too long.
+            provided = "\n\(indent)\(unit)\(provided)\n\(indent)"
+            replaced = lambda.bodyRange
+        }
         let parameters = list.namedChildren.filter { $0.kind == "parameter" }
         let close = list.range.upperBound - 1
         let replacements: [(range: Range<Int>, text: String)] = [
             (name.range, TabsKotlinText.entry),
-            (close..<close, (parameters.isEmpty ? "" : ", ") + "nativeTabs: NativeTabs"), (call.range, provided),
+            (close..<close, (parameters.isEmpty ? "" : ", ") + "nativeTabs: NativeTabs"), (replaced, provided),
         ]
         let bytes = draft.file.source.bytes
         var text = ""

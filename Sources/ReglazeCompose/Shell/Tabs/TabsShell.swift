@@ -11,17 +11,22 @@ public enum TabsShell {
             return refused("no function was found that shows the app in a `ComposeUIViewController`")
         }
         var draft = IOSDraft(app, ios)
+        guard let arguments = EntryArguments.text(of: entry, in: draft.swiftFiles) else {
+            let names = entry.function.parameters.map(\.name).joined(separator: ", ")
+            return refused(
+                "\(entry.function.name) takes values (\(names)) that only its caller in Swift has; pass them another way first")
+        }
         let (tabs, gaps) = ShellPlan.tabs(of: app) { ($0.route, $0.route) }
         guard writeKotlin(into: &draft, entry: entry, gaps: gaps) else { return draft.change(shell: .tabs) }
         let text = TabsSwiftText(
-            framework: ios.framework ?? "ComposeApp", entryClass: entry.swiftClass, tabs: tabs,
+            framework: ios.framework ?? "ComposeApp", entryClass: entry.swiftClass, arguments: arguments, tabs: tabs,
             hasAccentColor: draft.addAccentColor()
         ).text
         let titles = draft.addTitles(tabs)
         let files = draft.addSwift(
             [TabsSwiftText.fileName: text], declaring: TabsSwiftText.types,
             summary: "Write the tab bar, with empty pages above the one that Compose draws")
-        draft.branch(to: TabsSwiftText.root, below: ios.hostView?.name ?? "ComposeView")
+        draft.branch(to: TabsSwiftText.root, below: ios.hostView?.name ?? "ComposeView", entry: entry.function.name)
         draft.addToProject(swift: files, resources: titles.resources, regions: titles.regions)
         return draft.change(shell: .tabs)
     }

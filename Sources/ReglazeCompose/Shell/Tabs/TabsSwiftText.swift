@@ -8,6 +8,8 @@ struct TabsSwiftText {
 
     let framework: String
     let entryClass: String
+    /// What the entry point is given besides the tabs: `graph: graph, `.
+    let arguments: String
     let tabs: [ShellPlan.Tab]
     let hasAccentColor: Bool
 
@@ -31,7 +33,7 @@ struct TabsSwiftText {
             private let bar = UITabBarController()
             private let connection = NativeTabBarConnection()
             private lazy var tabs = NativeTabs(bar: connection)
-            private lazy var page = \(entryClass).\(TabsKotlinText.entry)(nativeTabs: tabs)
+            private lazy var page = \(entryClass).\(TabsKotlinText.entry)(\(arguments)nativeTabs: tabs)
 
             override func loadView() {
                 view = NativeTabsContainer()

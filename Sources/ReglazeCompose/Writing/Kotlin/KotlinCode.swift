@@ -12,7 +12,8 @@ enum KotlinCode {
     }
 
     /// What one level of a file's indentation is: the blanks of the first indented line, as a rule.
-    static func indentUnit(of file: KotlinFile) -> String {
+    /// - Parameter other: the file to take for one without an indented line.
+    static func indentUnit(of file: KotlinFile, or other: KotlinFile? = nil) -> String {
         var narrowest: Int?
         for line in file.source.bytes.split(separator: 0x0A) {
             guard let first = line.first, first == 0x20 || first == 0x09 else { continue }
@@ -23,6 +24,7 @@ enum KotlinCode {
             narrowest = min(narrowest ?? blanks, blanks)
             if narrowest == 2 { break }
         }
+        if narrowest == nil, let other { return indentUnit(of: other) }
         return String(repeating: " ", count: narrowest == 2 ? 2 : 4)
     }
 

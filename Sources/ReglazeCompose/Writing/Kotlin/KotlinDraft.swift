@@ -78,6 +78,13 @@ struct KotlinDraft {
         var changes = changes.filter {
             layers.contains($0.layer) && range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound
         }
+        // What replaces a text replaces its changes.
+        changes.removeAll { change in
+            extra.contains {
+                $0.range.lowerBound <= change.range.lowerBound && change.range.upperBound <= $0.range.upperBound
+                    && !$0.range.isEmpty
+            }
+        }
         changes += extra.map { Change(range: $0.range, text: $0.text, layer: .host) }
         let regions = regions.filter {
             layers.contains($0.layer) && range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound

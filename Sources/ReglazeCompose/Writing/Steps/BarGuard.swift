@@ -91,6 +91,16 @@ struct BarGuard {
             guard let bar = screen.titleBar else { continue }
             let isRoot = screen.routes.contains { name in draft.routes.tabs.contains { $0.name == name } }
             if isHidden(bar.place) { continue }
+            guard bar.place.file.module == draft.host.function.place.file.module else {
+                hidden.append(bar.place)
+                gaps.append(
+                    ReadingNote(
+                        location: bar.place.location,
+                        text:
+                            "this bar stands in the module \(bar.place.file.module), which does not see \(draft.names.local): move that "
+                            + "to a module that both see, and leave the bar out where it is true"))
+                continue
+            }
             if bar.isOfPart {
                 gaps.append(
                     ReadingNote(
@@ -153,7 +163,9 @@ struct BarGuard {
 
     /// Whether a slot of a bar holds the button that goes back.
     private func goesBack(_ argument: KotlinArgument) -> Bool {
-        argument.lambda.map { Screen.TitleBar.callsBack($0.node) } ?? false
+        let starts = ["nav", "start", "lead", "left", "back"]
+        guard let name = argument.name?.lowercased(), starts.contains(where: { name.hasPrefix($0) }) else { return false }
+        return argument.lambda.map { Screen.TitleBar.callsBack($0.node) } ?? false
     }
 
     private func isHidden(_ place: KotlinPlace) -> Bool {

@@ -60,7 +60,7 @@ struct EntryPointWriter {
             "onActivate: (\(names.topLevel.text)) -> Unit",
         ]
         let root = function(
-            entry.function.name, ["topLevelRoute: \(names.topLevel.text)"] + callbacks, calling: rootCall(), shared)
+            names.rootController, ["topLevelRoute: \(names.topLevel.text)"] + callbacks, calling: rootCall(), shared)
         let page =
             screenArguments + [
                 "route = route", "onNavigate = onNavigate", "onBack = onGoBack", "onSet = onSet", "onActivate = onActivate",

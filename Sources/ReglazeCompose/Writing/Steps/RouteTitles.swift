@@ -24,7 +24,8 @@ enum RouteTitles {
         if draft.names.declaresRoute {
             RouteTypes.declare(in: &draft)
         } else if let base = draft.routes.base, !hasProperty("title", base.place.node) {
-            draft.edit(base.file) { addProperties(to: base.place.node, in: &$0) }
+            let other = draft.host.function.place.file
+            draft.edit(base.file) { addProperties(to: base.place.node, in: &$0, like: other) }
         }
         var sources: [String: TitleSource] = [:]
         for route in draft.routes.routes {
@@ -78,19 +79,24 @@ enum RouteTitles {
         route.fields.first { $0.name == name }?.type ?? "String"
     }
 
-    private static func addProperties(to node: KotlinNode, in draft: inout KotlinDraft) {
+    private static func addProperties(to node: KotlinNode, in draft: inout KotlinDraft, like other: KotlinFile) {
         let isClass = node.child(ofKind: "class") != nil
-        addMembers(properties.map { (isClass ? "open " : "") + $0 }, to: node, in: &draft)
+        addMembers(properties.map { (isClass ? "open " : "") + $0 }, to: node, in: &draft, like: other)
     }
 
     private static func addGetter(_ value: String, type: String, to place: KotlinPlace, in draft: inout StackDraft) {
-        draft.edit(place.file) { addMembers(["override val title: \(type) get() = \(value)"], to: place.node, in: &$0) }
+        let other = draft.host.function.place.file
+        draft.edit(place.file) {
+            addMembers(["override val title: \(type) get() = \(value)"], to: place.node, in: &$0, like: other)
+        }
     }
 
     /// Adds members at the start of a type's body, which it is given where it has none.
-    private static func addMembers(_ lines: [String], to node: KotlinNode, in draft: inout KotlinDraft) {
+    private static func addMembers(
+        _ lines: [String], to node: KotlinNode, in draft: inout KotlinDraft, like other: KotlinFile
+    ) {
         let indent = KotlinCode.indentation(at: node.range.lowerBound, in: draft.file)
-        let inner = indent + KotlinCode.indentUnit(of: draft.file)
+        let inner = indent + KotlinCode.indentUnit(of: draft.file, or: other)
         let text = lines.map { "\n\(inner)\($0)" }.joined()
         guard let body = node.child(ofKind: "class_body") else {
             // After the supertypes that are added at the same place.

@@ -20,7 +20,7 @@ enum RouteTypes {
         let file = place.file
         let kind = names.isSealed ? "sealed interface" : "interface"
         let annotation = names.isSealed && first.isSerializable ? "@Serializable\n" : ""
-        let unit = KotlinCode.indentUnit(of: file)
+        let unit = KotlinCode.indentUnit(of: file, or: draft.host.function.place.file)
         let properties = RouteTitles.properties.map { unit + $0 }.joined(separator: "\n")
         // A key of Navigation 3 stays one.
         let above = declared.allSatisfy { $0.supertypes.contains("NavKey") } ? " : NavKey" : ""

@@ -66,7 +66,8 @@ enum ScreenContent {
     private static func missing(_ route: Route, _ type: String, _ writer: inout EntryWriter) -> String {
         let reason = "\(route.name) has no entry in the host"
         writer.gaps.append(ReadingNote(location: route.declaration?.location, text: "\(reason): write its page by hand"))
-        return "is \(type) -> TODO(\"\(reason)\")"
+        writer.imports.insert("androidx.compose.foundation.text.BasicText")
+        return "is \(type) -> BasicText(\"TODO: \(reason)\")"
     }
 
     private static func function(
@@ -74,8 +75,16 @@ enum ScreenContent {
     ) -> String {
         let names = draft.names
         let unit = KotlinCode.indentUnit(of: draft.host.function.place.file)
+        // A public function can't take what is not.
+        let isInternal = parameters.contains { parameter in
+            parameter.type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { word in
+                draft.symbols.declarations(named: String(word)).contains { $0.hasModifier("internal") }
+            }
+        }
+        let modifier = isInternal ? "internal " : ""
         var lines = [
-            "/** One page without a host: SwiftUI owns the stack that it is on. */", "@Composable", "fun \(names.screenContent)(",
+            "/** One page without a host: SwiftUI owns the stack that it is on. */", "@Composable",
+            "\(modifier)fun \(names.screenContent)(",
         ]
         lines += parameters.map { "\(unit)\($0.name): \($0.type)," }
         lines += [
