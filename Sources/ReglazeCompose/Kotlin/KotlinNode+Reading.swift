@@ -3,7 +3,12 @@ import ReglazeEngine
 extension KotlinNode {
     /// Whether a declaration has a modifier: `private`, `data`, `sealed`, `override`.
     public func hasModifier(_ word: String) -> Bool {
-        child(ofKind: "modifiers")?.namedChildren.contains { $0.text == word } ?? false
+        if child(ofKind: "modifiers")?.namedChildren.contains(where: { $0.text == word }) ?? false { return true }
+        // The word before `object` is hidden from the grammar where an annotation with arguments stands before it.
+        guard kind == "object_declaration", word == "data", child(ofKind: "modifiers") == nil, let before = previousSibling else {
+            return false
+        }
+        return tree.text(before.range.upperBound..<range.lowerBound).split(whereSeparator: \.isWhitespace).last == "data"
     }
 
     /// A declaration's annotation by its simple name: `Serializable`.

@@ -49,7 +49,10 @@ enum KotlinMask {
             guard next > place.upperBound, bytes[next...].starts(with: "object".utf8), next + 6 < bytes.count,
                 isSpace(bytes[next + 6])
             else { continue }
-            result.replaceSubrange(place, with: "open".utf8)
+            // Behind `@SerialName("x")`, `open object Home` is an expression as well; without it, the object stands by itself.
+            let before = skipBack(bytes, before: place.lowerBound)
+            let isBehindArguments = before > 0 && bytes[before - 1] == UInt8(ascii: ")")
+            result.replaceSubrange(place, with: (isBehindArguments ? "    " : "open").utf8)
         }
     }
 

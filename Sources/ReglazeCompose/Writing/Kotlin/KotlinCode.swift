@@ -11,21 +11,23 @@ enum KotlinCode {
         return String(decoding: blanks, as: UTF8.self)
     }
 
-    /// What one level of a file's indentation is: the blanks of the first indented line, as a rule.
-    /// - Parameter other: the file to take for one without an indented line.
+    /// What one level of a file's indentation is: how far its first block of several lines is moved in.
+    /// - Parameter other: the file to take for one without such a block.
     static func indentUnit(of file: KotlinFile, or other: KotlinFile? = nil) -> String {
-        var narrowest: Int?
-        for line in file.source.bytes.split(separator: 0x0A) {
-            guard let first = line.first, first == 0x20 || first == 0x09 else { continue }
-            if first == 0x09 { return "\t" }
-            let blanks = line.prefix { $0 == 0x20 }.count
-            // A block comment's lines start with one blank and a star.
-            guard blanks > 1, blanks < line.count, blanks <= 8 else { continue }
-            narrowest = min(narrowest ?? blanks, blanks)
-            if narrowest == 2 { break }
+        // Lists may be moved in further than blocks.
+        let kinds: [Set] = [["block", "class_body", "lambda_literal"], ["function_value_parameters", "class_parameters"]]
+        let lines = file.source.lines
+        for kind in kinds {
+            for block in file.tree.root.descendants where kind.contains(block.kind) {
+                guard let first = block.namedChildren.first,
+                    lines.position(of: first.range.lowerBound).line > lines.position(of: block.range.lowerBound).line
+                else { continue }
+                let outer = indentation(at: block.range.lowerBound, in: file)
+                let inner = indentation(at: first.range.lowerBound, in: file)
+                if inner.hasPrefix(outer), inner.count > outer.count { return String(inner.dropFirst(outer.count)) }
+            }
         }
-        if narrowest == nil, let other { return indentUnit(of: other) }
-        return String(repeating: " ", count: narrowest == 2 ? 2 : 4)
+        return other.map { indentUnit(of: $0) } ?? "    "
     }
 
     /// The ranges of strings in `"""` that go over several lines.

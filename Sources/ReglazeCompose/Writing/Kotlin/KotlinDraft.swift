@@ -78,11 +78,13 @@ struct KotlinDraft {
         var changes = changes.filter {
             layers.contains($0.layer) && range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound
         }
-        // What replaces a text replaces its changes.
+        // What replaces a text replaces the changes inside of it; what is added at its ends stays.
         changes.removeAll { change in
-            extra.contains {
-                $0.range.lowerBound <= change.range.lowerBound && change.range.upperBound <= $0.range.upperBound
-                    && !$0.range.isEmpty
+            extra.contains { replaced in
+                let (inner, outer) = (change.range, replaced.range)
+                return inner.isEmpty
+                    ? outer.lowerBound < inner.lowerBound && inner.upperBound < outer.upperBound
+                    : outer.lowerBound <= inner.lowerBound && inner.upperBound <= outer.upperBound
             }
         }
         changes += extra.map { Change(range: $0.range, text: $0.text, layer: .host) }
