@@ -5,10 +5,10 @@ extension KotlinNode {
     public func hasModifier(_ word: String) -> Bool {
         if child(ofKind: "modifiers")?.namedChildren.contains(where: { $0.text == word }) ?? false { return true }
         // The word before `object` is hidden from the grammar where an annotation with arguments stands before it.
-        guard kind == "object_declaration", word == "data", child(ofKind: "modifiers") == nil, let before = previousSibling else {
-            return false
-        }
-        return tree.text(before.range.upperBound..<range.lowerBound).split(whereSeparator: \.isWhitespace).last == "data"
+        guard kind == "object_declaration", word == "data", let keyword = child(ofKind: "object"),
+            let before = child(ofKind: "modifiers") ?? previousSibling, before.range.upperBound <= keyword.range.lowerBound
+        else { return false }
+        return tree.text(before.range.upperBound..<keyword.range.lowerBound).split(whereSeparator: \.isWhitespace).last == "data"
     }
 
     /// A declaration's annotation by its simple name: `Serializable`.
