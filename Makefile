@@ -4,12 +4,13 @@ SWIFT ?= swift
 RUNS ?= 5
 TOOLS := $(CURDIR)/.tools/python
 GRAMMARS := $(CURDIR)/.tools/grammars
+KOTLIN := $(CURDIR)/.tools/kotlin
 
 # Peers and validators that `make tools` puts into .tools, found before those of the system.
 export PATH := $(TOOLS)/bin:$(PATH)
 export PYTHONPATH := $(TOOLS)
 
-.PHONY: help demo test bench docs check-docs real-apps lint format tools grammars release clean
+.PHONY: help demo test bench docs check-docs real-apps lint format tools grammars kotlin release clean
 
 help:
 	@echo "make demo                   build, then check and migrate an example app"
@@ -21,6 +22,7 @@ help:
 	@echo "make lint                   swift-format, strict"
 	@echo "make format                 let swift-format rewrite the sources"
 	@echo "make grammars               fetch the parsers for Objective-C and Kotlin, which the next build then holds"
+	@echo "make kotlin                 fetch the Kotlin compiler, with which tests prove the Kotlin that Reglaze writes"
 	@echo "make clean                  remove what was built and what was put into .tools"
 
 release: grammars
@@ -29,7 +31,7 @@ release: grammars
 demo: release
 	@Scripts/demo "$$($(SWIFT) build -c release --show-bin-path)/reglaze"
 
-test: tools grammars
+test: tools grammars kotlin
 	$(SWIFT) test --disable-xctest
 
 bench: release tools
@@ -58,6 +60,9 @@ tools:
 
 grammars:
 	@Scripts/fetch-grammars "$(GRAMMARS)"
+
+kotlin:
+	@Scripts/fetch-kotlin "$(KOTLIN)"
 
 clean:
 	rm -rf .build .tools

@@ -68,11 +68,13 @@ let package = Package(
             swiftSettings: swiftSettings, linkerSettings: linkerSettings),
         .target(name: "ReglazeRules", dependencies: ["ReglazeEngine"], swiftSettings: swiftSettings),
         .target(name: "ReglazeCompose", dependencies: ["ReglazeEngine"], swiftSettings: swiftSettings),
-        .target(name: "ReglazeReports", dependencies: ["ReglazeEngine"], swiftSettings: swiftSettings),
+        .target(name: "ReglazeReports", dependencies: ["ReglazeEngine", "ReglazeCompose"], swiftSettings: swiftSettings),
         .executableTarget(
             name: "reglaze", dependencies: ["ReglazeEngine", "ReglazeRules", "ReglazeCompose", "ReglazeReports"],
             swiftSettings: swiftSettings),
-        .target(name: "TestSupport", dependencies: ["ReglazeEngine"], path: "Tests/Support", swiftSettings: swiftSettings),
+        .target(
+            name: "TestSupport", dependencies: ["ReglazeEngine"], path: "Tests/Support", exclude: ["KotlinDriver.kt"],
+            swiftSettings: swiftSettings),
         .testTarget(name: "ShellCoreTests", dependencies: ["ShellCore"]),
         .testTarget(name: "ShellUITests", dependencies: ["TestSupport"], swiftSettings: swiftSettings),
         .testTarget(
@@ -84,7 +86,8 @@ let package = Package(
             name: "ReglazeComposeTests", dependencies: ["ReglazeEngine", "ReglazeCompose", "TestSupport"],
             swiftSettings: swiftSettings),
         .testTarget(
-            name: "ReglazeReportsTests", dependencies: ["ReglazeEngine", "ReglazeReports"], exclude: ["validate_sarif.py"],
+            name: "ReglazeReportsTests", dependencies: ["ReglazeEngine", "ReglazeCompose", "ReglazeReports"],
+            exclude: ["validate_sarif.py"],
             swiftSettings: swiftSettings),
         .testTarget(
             name: "ReglazeCommandTests", dependencies: ["ReglazeEngine", "ReglazeRules", "ReglazeReports", "reglaze"],

@@ -22,7 +22,7 @@ public struct TextReporter: Reporter {
         var text = ""
         if !(isQuiet && report.rewrite != nil) { text += findings(of: report) }
         if let rewrite = report.rewrite {
-            for change in rewrite.changes { text += diff(of: change) }
+            for change in rewrite.changes { text += DiffText(palette: palette, pathPrefix: pathPrefix).text(of: change) }
             let list = isQuiet ? "" : LookList(rewrite, palette: palette, pathPrefix: pathPrefix).text
             if !list.isEmpty { text += (text.isEmpty || text.hasSuffix("\n\n") ? "" : "\n") + list }
         }
@@ -94,35 +94,5 @@ public struct TextReporter: Reporter {
         return TextWrap.lines(text, width: Self.proseWidth).enumerated().map { index, line in
             index == 0 ? "\(margin) \(palette(.boldBlue, "=")) \(palette(style, "\(label):")) \(line)" : indent + line
         }
-    }
-
-    private func diff(of change: FileChange) -> String {
-        let diff = UnifiedDiff(change, pathPrefix: pathPrefix)
-        var text = ""
-        for header in diff.headers { text += palette(.bold, header) + "\n" }
-        for hunk in diff.hunks {
-            text += palette(.cyan, hunk.header) + "\n"
-            for line in hunk.lines {
-                let shown = String(line.kind.rawValue) + line.text
-                switch line.kind {
-                case .context: text += shown + "\n"
-                case .removed: text += palette(.red, shown) + "\n"
-                case .added: text += palette(.green, shown) + "\n"
-                }
-                if line.lacksNewline { text += palette(.dim, UnifiedDiff.noNewline) + "\n" }
-            }
-        }
-        return text
-    }
-}
-
-extension UnifiedDiff {
-    /// The diff as seen from a folder above the project's root.
-    init(_ change: FileChange, pathPrefix: String) {
-        self.init(path: pathPrefix + change.path, old: change.old.map(Self.content), new: Self.content(change.new))
-    }
-
-    private static func content(_ file: SourceFile) -> [UInt8] {
-        file.hasByteOrderMark ? [0xEF, 0xBB, 0xBF] + file.bytes : file.bytes
     }
 }

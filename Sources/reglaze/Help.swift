@@ -26,7 +26,7 @@ enum Help {
             \(commands.joined(separator: "\n"))
 
             Options of migrate:
-            \(options { $0.commands == [.migrate] })
+            \(options { $0.commands.contains(.migrate) && !$0.commands.contains(.check) })
 
             Options of check and migrate:
             \(options { $0.commands.isSuperset(of: [.check, .migrate]) })

@@ -1,4 +1,3 @@
-import Foundation
 import ReglazeEngine
 import ReglazeReports
 
@@ -16,7 +15,8 @@ enum Migrate {
         if isWriting {
             session.progress.enter("Writing…")
             let failure = Write.apply(
-                migration.changes, root: session.opened.root, isUnsafe: session.arguments.has("--unsafe-fixes"))
+                migration.changes, root: session.opened.root,
+                command: "reglaze migrate --write" + (session.arguments.has("--unsafe-fixes") ? " --unsafe-fixes" : ""))
             isWritten = failure == nil
             isComplete = isComplete && isWritten
             session.progress.end()
@@ -29,7 +29,7 @@ enum Migrate {
         let problems = isWritten ? migration.skipped : before.skipped
         var rewrite = Rewrite(
             changes: migration.changes, applied: migration.applied, remaining: migration.remaining, isWritten: isWritten,
-            undoCommand: undoCommand(session.opened.root))
+            undoCommand: UndoHint.command(root: session.opened.root))
         if !isWritten {
             let new = Dictionary(migration.changes.map { ($0.path, $0.new) }) { first, _ in first }
             let shown = Set(session.shown(migration.remaining) { new[$0] ?? index.file(at: $0) })
@@ -39,15 +39,6 @@ enum Migrate {
         try session.finish(report, allFindings: findings)
         if !report.skipped.isEmpty || !isComplete { return .incomplete }
         return isWriting || migration.changes.isEmpty ? .done : .findings
-    }
-
-    /// The journal lies in the root, which need not be the working folder.
-    private static func undoCommand(_ root: String) -> String {
-        let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath().path
-        if root == here { return "reglaze undo" }
-        let path = root.hasPrefix(here + "/") ? String(root.dropFirst(here.count + 1)) : root
-        let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
-        return "reglaze undo " + (isPlain ? path : "'\(path.replacing("'", with: "'\\''"))'")
     }
 
     /// Standard input to standard output, as editors ask for it.

@@ -18,7 +18,22 @@ struct Option {
     private static let all = Set(Command.allCases)
 
     static let table: [Option] = [
-        Option(name: "--write", help: "write the rewritten files; `reglaze undo` takes it back", commands: [.migrate]),
+        Option(name: "--write", help: "write the rewritten files; `reglaze undo` takes it back", commands: [.migrate, .compose]),
+        Option(
+            name: "--shell", value: "SHELL", choices: ["stack", "tabs", "scaffold"],
+            help: "stack, tabs or scaffold (default: the one that fits the app; --compare shows all three)", commands: [.compose]),
+        Option(name: "--explain", help: "show what was understood of the app, and change nothing", commands: [.compose]),
+        Option(
+            name: "--compare", help: "show the three shells side by side for this app, and change nothing", commands: [.compose]),
+        Option(name: "--routes", value: "TYPE", help: "the type that all routes are, such as AppRoute", commands: [.compose]),
+        Option(
+            name: "--app", value: "NAME", help: "the composable that the entry points show, such as App", commands: [.compose]),
+        Option(name: "--host", value: "NAME", help: "the composable that calls NavDisplay or NavHost", commands: [.compose]),
+        Option(
+            name: "--tabs", value: "ROUTES", help: "the tabs' routes, such as Home,Search", commands: [.compose]),
+        Option(
+            name: "--ios", value: "FOLDER", help: "the folder of the iOS app's sources, such as iosApp/iosApp",
+            commands: [.compose]),
         Option(name: "--unsafe-fixes", help: "also do the rewrites that want a look", commands: [.migrate]),
         Option(
             name: "--sdk", value: "26|27", choices: ["26", "27"], help: "the SDK that the app is built with next (default: 27)",
@@ -28,11 +43,12 @@ struct Option {
             commands: search),
         Option(
             name: "--format", value: "FORMAT",
-            help: "text (default), json, sarif, github, xcode or markdown", helpOf: [.rules: "text (default), json or markdown"],
-            commands: [.check, .migrate, .rules]),
+            help: "text (default), json, sarif, github, xcode or markdown",
+            helpOf: [.rules: "text (default), json or markdown", .compose: "text (default) or json"],
+            commands: [.check, .migrate, .compose, .rules]),
         Option(
             name: "--output", value: "FILE", help: "write to FILE instead of standard output",
-            commands: [.check, .migrate, .rules]),
+            commands: [.check, .migrate, .compose, .rules]),
         Option(
             name: "--only", value: "RULE…", isList: true, help: "run these rules alone: ids, or families such as navigation",
             helpOf: [.rules: "list these rules alone: ids, or families such as navigation"], commands: [.check, .migrate, .rules]),
@@ -41,7 +57,9 @@ struct Option {
             name: "--baseline", value: "FILE", help: "hide the findings that FILE lists; migrate rewrites them all the same",
             commands: search),
         Option(name: "--write-baseline", value: "FILE", help: "list the present findings in FILE", commands: search),
-        Option(name: "--config", value: "FILE", help: "the configuration (default: .reglaze.json)", commands: search),
+        Option(
+            name: "--config", value: "FILE", help: "the configuration (default: .reglaze.json)",
+            commands: search.union([.compose])),
         Option(name: "--stdin-path", value: "NAME", help: "what the text on standard input is called", commands: search),
         Option(name: "--jobs", value: "N", help: "the number of threads (default: one a core)", commands: search),
         Option(name: "--no-cache", help: "read every file anew, and store nothing", commands: search),
@@ -52,9 +70,9 @@ struct Option {
             name: "--quiet", help: "no progress and no summary; of a migration, only the diff",
             helpOf: [
                 .check: "no progress and no summary", .migrate: "no progress and no summary: print only the diff",
-                .undo: "print nothing",
+                .compose: "no progress, no steps and no summary: print only the diff", .undo: "print nothing",
             ],
-            commands: [.check, .migrate, .undo]),
+            commands: [.check, .migrate, .compose, .undo]),
         Option(name: "--version", help: "print the version", commands: all),
         Option(name: "--help", short: "-h", help: "print this text", commands: all),
     ]

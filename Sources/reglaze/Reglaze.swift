@@ -54,6 +54,7 @@ enum Reglaze {
         switch command {
         case .check: return try Check.run(arguments, catalog: catalog)
         case .migrate: return try Migrate.run(arguments, catalog: catalog)
+        case .compose: return try Compose.run(arguments, catalog: catalog)
         case .undo: return try Undo.run(arguments)
         case .explain: return try Explain.run(arguments, catalog: catalog)
         case .rules: return try Rules.run(arguments, catalog: catalog)

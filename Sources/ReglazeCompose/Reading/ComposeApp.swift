@@ -20,16 +20,28 @@ public struct ComposeApp: Sendable {
     public var notes: [ReadingNote]
     /// Whether the app has a native shell already: `LocalUseNativeNavigation`, or a SwiftUI `TabView` around Compose pages.
     public var shell: ExistingShell?
+    /// The route of the tab that shows first; nil where none was found.
+    public var startTab: String?
+    var library: any NavigationLibrary
+    var meanings: NavigationMeaning?
 
     public init(project: ComposeProject, navigation: NavigationKind) {
         self.project = project
         self.navigation = navigation
+        library = UnknownLibrary()
         appCalls = []
         tabs = []
         screens = []
         entryPoints = []
         missing = []
         notes = []
+    }
+}
+
+extension ComposeApp {
+    /// What a call, or a reference such as `navigator::goBack`, does to the back stack; nil for one that has nothing to do with it.
+    public func meaning(of node: KotlinNode, in file: KotlinFile) -> NavigationAction? {
+        meanings?.action(of: node, in: file)
     }
 }
 

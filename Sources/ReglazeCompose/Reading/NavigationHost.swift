@@ -11,16 +11,23 @@ public struct NavigationHost: Sendable {
     public let entries: [HostEntry]
     /// The bar or scaffold that draws the tabs around the display: `NavScaffold { … }`, `Scaffold(bottomBar = …) { … }`. nil where
     /// none was found.
-    public let chrome: KotlinPlace?
+    public var chrome: KotlinPlace?
+    /// The title bar that the chrome draws for several screens: the `topBar` of its scaffold. nil where it draws none.
+    public var topBar: KotlinPlace?
+    /// The expression of the first page, as it is written: `PlantsTab`, `startRoute`. nil where none was found.
+    public let start: KotlinPlace?
 
     public init(
-        function: KotlinFunction, display: KotlinPlace, backStack: BackStack, entries: [HostEntry], chrome: KotlinPlace?
+        function: KotlinFunction, display: KotlinPlace, backStack: BackStack, entries: [HostEntry], chrome: KotlinPlace? = nil,
+        topBar: KotlinPlace? = nil, start: KotlinPlace? = nil
     ) {
         self.function = function
         self.display = display
         self.backStack = backStack
         self.entries = entries
         self.chrome = chrome
+        self.topBar = topBar
+        self.start = start
     }
 }
 
@@ -74,17 +81,44 @@ public struct HostEntry: Sendable {
 }
 
 /// What a call does to the back stack.
-public enum NavigationAction: Sendable {
-    /// Shows a page above; the expression that makes the route.
-    case push(KotlinNode)
+public enum NavigationAction: Hashable, Sendable {
+    /// Shows a page above.
+    /// - Parameter isSingle: whether the page is not shown a second time where it shows already: `launchSingleTop`.
+    case push(RouteExpression, isSingle: Bool)
     /// One page back.
     case back
-    /// Back to a page that is below, or to the root.
+    /// Back to a page that is below, or to the root where `route` is nil.
+    /// - Parameter inclusive: whether that page goes too.
     case backTo(route: String?, inclusive: Bool)
-    /// Replaces everything: the route's expression.
-    case set(KotlinNode)
+    /// Replaces everything.
+    case set(RouteExpression)
     /// Replaces the page that shows.
-    case replace(KotlinNode)
-    /// Shows a tab: the route's expression.
-    case activate(KotlinNode)
+    case replace(RouteExpression)
+    /// Shows a tab.
+    case activate(RouteExpression)
+
+    /// The route that is shown; nil for those that go back.
+    public var route: RouteExpression? {
+        switch self {
+        case .push(let route, _), .set(let route), .replace(let route), .activate(let route): route
+        case .back, .backTo: nil
+        }
+    }
+}
+
+/// An expression that makes a route.
+public struct RouteExpression: Hashable, Sendable {
+    /// As it can be written at the call: `SessionScreen(it)`. What one of the app's own functions makes of its parameters has the
+    /// call's arguments in their places.
+    public let text: String
+    /// The argument of the call that it is; nil where it stands in a function of the app's own.
+    public let node: KotlinNode?
+    /// The route's name; nil for a value such as `route`.
+    public let route: String?
+
+    public init(text: String, node: KotlinNode?, route: String?) {
+        self.text = text
+        self.node = node
+        self.route = route
+    }
 }

@@ -2,9 +2,11 @@ import ReglazeEngine
 
 /// One destination: a Kotlin class or object, a string route, a Voyager `Screen`, or a Decompose configuration.
 public struct Route: Sendable {
-    /// `SessionScreen`; of a string route, the string.
+    /// `SessionScreen`; of a string route, the string: `plant/{id}`.
+    ///
+    /// As it is named in its package: `SessionScreen`, `Route.Session` for one that is nested.
     public let name: String
-    /// The package and the types around it: `org.jetbrains.kotlinconf.navigation`.
+    /// The package: `org.jetbrains.kotlinconf.navigation`.
     public let scope: String
     public let form: Form
     public let fields: [RouteField]
@@ -14,7 +16,7 @@ public struct Route: Sendable {
     /// The argument of `@SerialName`, without its quotes.
     public let serialName: String?
     /// The declaration; nil for a string route.
-    public let declaration: KotlinPlace?
+    public let declaration: KotlinDeclaration?
     public var role: Role
 
     public enum Form: String, Sendable {
@@ -34,7 +36,7 @@ public struct Route: Sendable {
 
     public init(
         name: String, scope: String, form: Form, fields: [RouteField], supertypes: [String], isSerializable: Bool,
-        serialName: String?, declaration: KotlinPlace?, role: Role
+        serialName: String?, declaration: KotlinDeclaration?, role: Role
     ) {
         self.name = name
         self.scope = scope
@@ -66,19 +68,21 @@ public struct RouteField: Hashable, Sendable {
 /// The routes of an app and what they have in common.
 public struct RouteHierarchy: Sendable {
     /// The common type: `AppRoute`. nil where the routes share none, as `@Serializable` objects of Navigation 2 may.
-    public let base: KotlinPlace?
+    public let base: KotlinDeclaration?
     public let baseName: String?
     /// The common type of the tabs' routes: `TopLevelRoute`; nil where there is none of their own.
-    public let topLevel: KotlinPlace?
+    public let topLevel: KotlinDeclaration?
     public let topLevelName: String?
     /// In the order of their declarations.
     public var routes: [Route]
+    /// Nested graphs: to navigate to one is to show its first page.
+    public var graphs: [RouteGraph] = []
 
     public var tabs: [Route] { routes.filter { $0.role == .tab } }
     public var details: [Route] { routes.filter { $0.role == .detail } }
 
     public init(
-        base: KotlinPlace?, baseName: String?, topLevel: KotlinPlace?, topLevelName: String?, routes: [Route]
+        base: KotlinDeclaration?, baseName: String?, topLevel: KotlinDeclaration?, topLevelName: String?, routes: [Route]
     ) {
         self.base = base
         self.baseName = baseName
@@ -86,4 +90,21 @@ public struct RouteHierarchy: Sendable {
         self.topLevelName = topLevelName
         self.routes = routes
     }
+}
+
+extension RouteHierarchy {
+    public func route(named name: String) -> Route? { routes.first { $0.name == name } }
+
+    mutating func setRole(_ role: Route.Role, of name: String) {
+        for index in routes.indices where routes[index].name == name { routes[index].role = role }
+    }
+}
+
+/// `navigation<SettingsGraph>(startDestination = Settings) { … }`.
+public struct RouteGraph: Sendable {
+    public let name: String
+    /// nil for a graph that is named by a string.
+    public let declaration: KotlinDeclaration?
+    /// The name of the route of its first page.
+    public let start: String
 }

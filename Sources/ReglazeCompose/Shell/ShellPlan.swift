@@ -17,6 +17,8 @@ public struct ShellPlan: Hashable, Sendable {
     public var restoration: Restoration?
     /// Whether the asset catalogue has, or is given, an accent colour.
     public var hasAccentColor: Bool
+    /// The Swift enum of the tabs: `AppTab`, unless that is taken.
+    public var tabType = "AppTab"
 
     public struct Tab: Hashable, Sendable {
         /// The case's name: `schedule`.

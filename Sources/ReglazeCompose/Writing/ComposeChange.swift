@@ -42,4 +42,17 @@ public struct ComposeChange: Sendable {
         self.steps = steps
         self.files = files
     }
+
+    /// Whether there is nothing in the way: where a step that others need is refused, there are no files.
+    public var isPossible: Bool { !files.isEmpty || !steps.contains { $0.isRefused } }
+
+    /// Whether every step was there already, or is not needed.
+    public var isThere: Bool { files.isEmpty && !steps.isEmpty && isPossible }
+
+    /// What a person has to finish or look at, over all steps.
+    public var gapCount: Int { steps.reduce(0) { $0 + $1.gaps.count } }
+}
+
+extension ComposeChange.Step {
+    public var isRefused: Bool { if case .refused = state { true } else { false } }
 }

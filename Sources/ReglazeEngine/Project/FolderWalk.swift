@@ -9,7 +9,7 @@ struct FolderWalk {
     private(set) var skippedFolders: [String] = []
 
     /// Never entered, wherever they are. Folders whose names start with a dot are not entered either.
-    private static let skippedNames: Set<String> = [
+    static let skippedNames: Set<String> = [
         "Pods", "Carthage", "build", "DerivedData", "node_modules", "SourcePackages", "vendor", "Vendor", "third_party",
         "ThirdParty",
     ]

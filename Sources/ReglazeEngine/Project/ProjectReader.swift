@@ -32,7 +32,7 @@ public struct ProjectReader: Sendable {
                 let bytes = try Self.bytes(of: file.path, root: root)
                 // Of other encodings there are many among headers and string tables, and no rule reads them.
                 return (try? SourceFile(path: file.path, kind: file.kind, content: bytes)).map { .file($0) }
-            case .kotlin, .xcconfig:
+            case .kotlin, .xcconfig, .resource:
                 return nil
             }
         } catch {

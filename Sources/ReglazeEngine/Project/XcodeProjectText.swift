@@ -1,7 +1,7 @@
 /// Edits of a `project.pbxproj` in its text: nothing but the lines that are added, changed or taken out is touched.
 public struct XcodeProjectText: Sendable {
     public let file: SourceFile
-    private let objects: PropertyListNode
+    let objects: PropertyListNode
 
     /// - Throws: a fault for what is no OpenStep property list, such as a project that was saved as XML.
     public init(_ file: SourceFile) throws(PropertyListFault) {
@@ -48,7 +48,7 @@ public struct XcodeProjectText: Sendable {
         setting(key, in: configuration).map { edit(file.removal(of: $0.keyRange.lowerBound..<end(of: $0)), "") }
     }
 
-    // MARK: - Source files
+    // MARK: - Files
 
     /// Puts a new file beside one that is there: into the same group, and into the same phases of the same targets.
     ///
@@ -87,7 +87,7 @@ public struct XcodeProjectText: Sendable {
             guard !phases.isEmpty else { continue }
             let id = identifier(for: "\(name) build file \(number) beside \(sibling)")
             added.append(id)
-            let comment = "/* \(name) in Sources */"
+            let comment = "/* \(name) in \(phaseName(holding: buildFile.key)) */"
             edits.append(
                 insert("\(id) \(comment) = {isa = PBXBuildFile; fileRef = \(newReference) /* \(name) */; };", after: buildFile))
             edits += phases.map { insert("\(id) \(comment),", afterElement: $0) }
@@ -139,12 +139,18 @@ public struct XcodeProjectText: Sendable {
         (objects.entries ?? []).compactMap { object in object.node[key]?.list?.first { $0.string == element } }
     }
 
+    /// As Xcode's comments name the phase: `Sources`, `Resources`.
+    private func phaseName(holding buildFile: String) -> String {
+        let phase = objects.entries?.first { $0.node["files"]?.list?.contains { $0.string == buildFile } ?? false }
+        return phase?.node["isa"]?.string == "PBXResourcesBuildPhase" ? "Resources" : "Sources"
+    }
+
     private func insert(_ line: String, after entry: PropertyListNode.Entry) -> Edit {
         let end = pastComments(from: end(of: entry))
         return edit(end..<end, "\n\(file.indentation(ofLineAt: entry.keyRange.lowerBound))\(line)")
     }
 
-    private func insert(_ line: String, afterElement node: PropertyListNode) -> Edit {
+    func insert(_ line: String, afterElement node: PropertyListNode) -> Edit {
         let comma = past(",", from: node.range.upperBound)
         let end = pastComments(from: comma ?? node.range.upperBound)
         return edit(end..<end, "\(comma == nil ? "," : "")\n\(file.indentation(ofLineAt: node.range.lowerBound))\(line)")
@@ -199,7 +205,7 @@ public struct XcodeProjectText: Sendable {
         }
     }
 
-    private static func quoted(_ text: String) -> String {
+    static func quoted(_ text: String) -> String {
         let isPlain = text.utf8.allSatisfy {
             ($0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z")) || ($0 >= 0x2E && $0 <= 0x39)
                 || $0 == UInt8(ascii: "_")

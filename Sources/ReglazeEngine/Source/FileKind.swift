@@ -1,6 +1,8 @@
 /// What a file is to Reglaze, told by its name.
 public enum FileKind: String, Sendable, Codable, CaseIterable {
     case swift, objectiveC, kotlin, propertyList, interfaceBuilder, xcodeProject, xcconfig, packageManifest, xcodeGen, tuist
+    /// What no rule reads, and a shell may write: asset catalogues, string catalogues. No name tells it.
+    case resource
 
     /// nil for a file that no rule reads.
     public init?(path: String) {

@@ -25,7 +25,7 @@ public struct GrammarNode: Hashable, Sendable {
     public var isError: Bool { has(ReglazeNodeIsError) }
     /// Whether it is not in the text: the parser made it up.
     public var isMissing: Bool { has(ReglazeNodeIsMissing) }
-    public var isComment: Bool { kind == "comment" }
+    public var isComment: Bool { kind == "comment" || kind == "line_comment" || kind == "block_comment" }
 
     private func has(_ flag: Int) -> Bool { Int(record.flags) & flag != 0 }
 

@@ -37,7 +37,7 @@ public final class GrammarTree: Sendable {
             throw Unreadable(reason: "it is larger than \(sizeLimit >> 20) MB, too large to be read as \(grammar.name)")
         }
         let effort = UInt64(bytes.count * stepsPerByte / 100 + 10_000)
-        let read = grammar == .objectiveC ? MacroMask.masked(bytes) : bytes
+        let read = grammar == .objectiveC ? MacroMask.masked(bytes) : KotlinMask.masked(bytes)
         let result = read.withUnsafeBufferPointer { bytes in
             reglaze_parse(grammar.language, bytes.baseAddress, UInt32(bytes.count), effort)
         }
@@ -83,6 +83,9 @@ public final class GrammarTree: Sendable {
     }
 
     public var root: GrammarNode { GrammarNode(tree: self, index: 0) }
+
+    /// The text of a byte range of the file.
+    public func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     /// All nodes in source order, parents before children, unnamed ones such as brackets included.
     public var allNodes: some Sequence<GrammarNode> { nodes.indices.lazy.map { GrammarNode(tree: self, index: $0) } }

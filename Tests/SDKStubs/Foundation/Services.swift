@@ -100,7 +100,19 @@ open class JSONDecoder {
 }
 
 open class JSONEncoder {
+    public struct OutputFormatting: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let prettyPrinted = OutputFormatting(rawValue: 1)
+        public static let sortedKeys = OutputFormatting(rawValue: 2)
+        public static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
+    }
+
     public init() {}
+    open var outputFormatting: OutputFormatting {
+        get { [] }
+        set {}
+    }
     open func encode<T: Encodable>(_ value: T) throws -> Data { Data() }
 }
 

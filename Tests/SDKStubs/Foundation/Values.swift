@@ -59,12 +59,14 @@ extension Date {
     public func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String { "" }
 }
 
-public struct Data: Hashable, Codable, Sendable {
+public struct Data: Hashable, Codable, Sendable, RandomAccessCollection {
     public init() {}
+    public init<S: Sequence>(_ elements: S) where S.Element == UInt8 {}
     public init(contentsOf url: URL) throws {}
     public init?(base64Encoded string: String) {}
-    public var count: Int { 0 }
-    public var isEmpty: Bool { true }
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { 0 }
+    public subscript(index: Int) -> UInt8 { 0 }
 }
 
 public struct IndexSet: Hashable, Sendable, Sequence {

@@ -66,12 +66,12 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 @available(iOS 17.0, *)
 @dynamicMemberLookup @propertyWrapper
 public struct Bindable<Value> {
-    private let value: Value
-    public var wrappedValue: Value {
-        get { value }
-        nonmutating set {}
-    }
+    public var wrappedValue: Value
     public var projectedValue: Bindable<Value> { self }
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) { fatalError() }
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(projectedValue: Bindable<Value>) { fatalError() }
 }
 
 @available(iOS 17.0, *)
@@ -83,12 +83,16 @@ extension Bindable where Value: AnyObject {
 
 @available(iOS 17.0, *)
 extension Bindable where Value: ObservableObject {
-    public init(wrappedValue: Value) { value = wrappedValue }
+    @available(
+        *, unavailable,
+        message: "@Bindable only works with Observable types. For ObservableObject types, use @ObservedObject instead."
+    )
+    public init(wrappedValue: Value) { fatalError() }
 }
 
 @available(iOS 17.0, *)
 extension Bindable where Value: Observable & AnyObject {
-    public init(wrappedValue: Value) { value = wrappedValue }
-    public init(_ wrappedValue: Value) { value = wrappedValue }
-    public init(projectedValue: Bindable<Value>) { self = projectedValue }
+    public init(wrappedValue: Value) { fatalError() }
+    public init(_ wrappedValue: Value) { fatalError() }
+    public init(projectedValue: Bindable<Value>) { fatalError() }
 }

@@ -60,6 +60,15 @@ open class UIViewController: UIResponder {
     open func didMove(toParent parent: UIViewController?) {}
     open func willMove(toParent parent: UIViewController?) {}
     open func setNeedsStatusBarAppearanceUpdate() {}
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var viewIfLoaded: UIView? { nil }
+    open var additionalSafeAreaInsets: UIEdgeInsets {
+        get { .zero }
+        set {}
+    }
+    open func viewSafeAreaInsetsDidChange() {}
 }
 
 @objc
@@ -131,6 +140,23 @@ open class UITabBarController: UIViewController {
     open unowned(unsafe) var selectedViewController: UIViewController?
     open var tabBar: UITabBar { fatalError() }
     open weak var delegate: (any UITabBarControllerDelegate)?
+    @available(iOS 18.0, *)
+    open var tabs: [UITab] {
+        get { [] }
+        set {}
+    }
+    @available(iOS 18.0, *)
+    open var selectedTab: UITab? {
+        get { nil }
+        set {}
+    }
+    @available(iOS 18.0, *)
+    open var isTabBarHidden: Bool {
+        get { false }
+        set {}
+    }
+    @available(iOS 18.0, *)
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) {}
     @available(iOS 26.0, *)
     open var tabBarMinimizeBehavior: MinimizeBehavior {
         get { .automatic }
@@ -149,6 +175,8 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     @objc optional func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     )
+    @available(iOS 18.0, *)
+    @objc optional func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
 }
 
 @MainActor @preconcurrency @objc

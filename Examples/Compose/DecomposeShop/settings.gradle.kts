@@ -1,0 +1,3 @@
+rootProject.name = "DecomposeShop"
+
+include(":shared")

@@ -1,0 +1,3 @@
+rootProject.name = "VoyagerNotes"
+
+include(":composeApp")

@@ -1,0 +1,3 @@
+rootProject.name = "ConferenceApp"
+
+include(":shared", ":androidApp", ":desktopApp")

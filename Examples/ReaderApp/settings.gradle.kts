@@ -1,0 +1,3 @@
+rootProject.name = "ReaderApp"
+
+include(":composeApp")

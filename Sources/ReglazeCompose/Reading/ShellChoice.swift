@@ -1,0 +1,58 @@
+import ReglazeEngine
+
+/// The shell that fits an app, and why.
+public struct ShellChoice: Hashable, Sendable {
+    public let kind: ShellKind
+    /// For people.
+    public let reason: String
+
+    public init(_ app: ComposeApp) {
+        switch app.navigation {
+        case .navigation3, .navigation2:
+            kind = .stack
+            reason = "\(app.navigation.title): every page is a typed route, so that SwiftUI can hold the stacks"
+        case .navigation2Strings:
+            kind = .tabs
+            reason =
+                "the routes are strings: a page's arguments can't be handed to Swift as values, so that the library keeps the stacks"
+        case .decompose:
+            kind = .tabs
+            reason =
+                "Decompose's components live as long as their place on its stack, which Swift can observe and must not own, so that "
+                + "the library keeps the stacks"
+        case .voyager:
+            kind = .tabs
+            reason =
+                "Voyager's screens are objects of the app's own that Swift can't make again, so that the library keeps the stacks"
+                + (app.hasLambdaRoutes ? "; those that hold a lambda can't be restored either" : "")
+        case .none:
+            kind = .scaffold
+            reason = "no navigation library was found: the shared `NativeScaffold` needs none"
+        }
+    }
+}
+
+extension ComposeApp {
+    /// The routes that are given a function, which can be neither written down nor read back.
+    public var lambdaRoutes: [Route] { (routes?.routes ?? []).filter { $0.fields.contains { $0.type.contains("->") } } }
+    public var hasLambdaRoutes: Bool { !lambdaRoutes.isEmpty }
+
+    /// The places in the iOS app's code that use a word of Compose: `sharedElement`, `SnackbarHost`.
+    func uses(_ words: Set<String>) -> [KotlinPlace] {
+        project.kotlin.filter(\.isOnIOS).flatMap { file in
+            KotlinCall.all(of: words, in: file.tree.root).map { KotlinPlace($0.nameNode, in: file) }
+        }
+    }
+
+    /// What a shell with a host for every page would lose, that this app has.
+    public var sharedBetweenPages: [(what: String, place: Location)] {
+        let kinds: [(String, Set<String>)] = [
+            ("shared elements", ["SharedTransitionLayout", "SharedTransitionScope", "sharedElement", "sharedBounds"]),
+            ("snackbars", ["SnackbarHost"]),
+            ("bottom sheets of the library", ["bottomSheet", "ModalBottomSheetLayout", "BottomSheetNavigator"]),
+            ("dialogs of the library", ["dialog"]),
+            ("scene strategies", ["rememberListDetailSceneStrategy", "DialogSceneStrategy", "TwoPaneSceneStrategy"]),
+        ]
+        return kinds.compactMap { what, words in uses(words).first.map { (what, $0.location) } }
+    }
+}

@@ -1,0 +1,184 @@
+/// The coordinators of `--shell stack`: the navigation in plain Swift, without SwiftUI.
+struct CoordinatorText {
+    let plan: ShellPlan
+
+    static let fileName = "NavigationCoordinators.swift"
+
+    var text: String {
+        """
+        import Foundation
+        import Observation
+        import \(plan.framework)
+
+        /// A page above a tab's root. Its identity is its own, so that one route can be on a stack twice.
+        @available(iOS 26.0, *)
+        struct RouteWrapper: Hashable, Identifiable {
+            let id = UUID()
+            let route: \(plan.routeType)
+
+            static func == (left: RouteWrapper, right: RouteWrapper) -> Bool {
+                left.id == right.id
+            }
+
+            func hash(into hasher: inout Hasher) {
+                hasher.combine(id)
+            }
+        }
+
+        /// The pages above one tab's root.
+        @available(iOS 26.0, *)
+        @MainActor
+        @Observable
+        final class TabNavigationCoordinator {
+            /// SwiftUI shortens it when a person goes back.
+            var path: [RouteWrapper] = []
+
+            func push(_ route: \(plan.routeType)) {
+                path.append(RouteWrapper(route: route))
+            }
+
+            func pop() {
+                _ = path.popLast()
+            }
+
+            /// Takes a page off, with what is above it. A page that has gone asks in vain: a second tap on its back button
+            /// may come while it still moves away.
+            func pop(_ page: RouteWrapper) {
+                guard let index = path.firstIndex(of: page) else { return }
+                path.removeSubrange(index...)
+            }
+
+            func popToRoot() {
+                path.removeAll()
+            }
+        }
+
+        \(tabs)
+
+        \(appCoordinator)
+
+        """
+    }
+
+    private var tabs: String {
+        """
+        /// The tabs, in the order of the bar.
+        @available(iOS 26.0, *)
+        enum \(plan.tabType): String, CaseIterable {
+            case \(plan.tabs.map(\.name).joined(separator: ", "))
+
+            /// The tab whose root a route is; nil for all other pages.
+            init?(root route: \(plan.routeType)) {
+                switch route {
+        \(plan.tabs.map { "        case is \($0.route): self = .\($0.name)" }.joined(separator: "\n"))
+                default: return nil
+                }
+            }
+
+            var root: \(plan.topLevelType) {
+                switch self {
+        \(plan.tabs.map { "        case .\($0.name): \($0.routeExpression)" }.joined(separator: "\n"))
+                }
+            }
+        }
+        """
+    }
+
+    private var appCoordinator: String {
+        """
+        /// The selected tab, and the stacks of all tabs.
+        @available(iOS 26.0, *)
+        @MainActor
+        @Observable
+        final class AppNavigationCoordinator {
+            var selectedTab = \(plan.tabType).\(plan.tabs.first?.name ?? "")
+        \(plan.tabs.map { "    let \($0.coordinator) = TabNavigationCoordinator()" }.joined(separator: "\n"))
+
+            /// What the tab bar is bound to. A tap on the selected tab sets it too, and goes back to the tab's root.
+            var tabBarSelection: \(plan.tabType) {
+                get { selectedTab }
+                set {
+                    if newValue == selectedTab { coordinator(for: newValue).popToRoot() }
+                    selectedTab = newValue
+                }
+            }
+
+            func coordinator(for tab: \(plan.tabType)) -> TabNavigationCoordinator {
+                switch tab {
+        \(plan.tabs.map { "        case .\($0.name): \($0.coordinator)" }.joined(separator: "\n"))
+                }
+            }
+
+            /// Shows the tab that a page of another one asks for. A tab's root says its own tab when it starts, which is no change.
+            func activateTab(for route: \(plan.topLevelType), from tab: \(plan.tabType)) {
+                guard let target = \(plan.tabType)(root: route), target != tab else { return }
+                selectedTab = target
+            }
+
+            /// Shows a route alone: a tab's root, or a page right above the root of the tab that asks.
+            func set(_ route: \(plan.routeType), from tab: \(plan.tabType)) {
+                let coordinator = coordinator(for: tab)
+                coordinator.popToRoot()
+                if let target = \(plan.tabType)(root: route) {
+                    open(tab: target)
+                } else {
+                    coordinator.push(route)
+                }
+            }
+
+            /// Shows a tab with these pages above its root, for a link or a notification.
+            func open(tab: \(plan.tabType), path: [\(plan.routeType)] = []) {
+                coordinator(for: tab).path = path.map { RouteWrapper(route: $0) }
+                selectedTab = tab
+            }
+        }\(plan.restoration.map { "\n\n" + restoration($0) } ?? "")
+        """
+    }
+
+    private func restoration(_ functions: ShellPlan.Restoration) -> String {
+        """
+        // MARK: - State restoration
+
+        @available(iOS 26.0, *)
+        extension AppNavigationCoordinator {
+            private struct SavedNavigation: Codable {
+                var selectedTab: String
+                var paths: [String: [String]]
+            }
+
+            /// The selected tab and the pages of every tab, as text.
+            var savedNavigation: String {
+                var saved = SavedNavigation(selectedTab: selectedTab.rawValue, paths: [:])
+                for tab in \(plan.tabType).allCases {
+                    saved.paths[tab.rawValue] = coordinator(for: tab).path.map {
+                        \(plan.entryClass).\(functions.encode)(route: $0.route)
+                    }
+                }
+                let encoder = JSONEncoder()
+                encoder.outputFormatting = .sortedKeys
+                return (try? encoder.encode(saved)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+            }
+
+            /// Shows what was saved, unless a link has opened a page already. A page that can't be read any more is left out, with
+            /// those above it.
+            func restoreNavigation(from text: String) {
+                guard \(plan.tabType).allCases.allSatisfy({ coordinator(for: $0).path.isEmpty }),
+                    let saved = try? JSONDecoder().decode(SavedNavigation.self, from: Data(text.utf8))
+                else { return }
+                for tab in \(plan.tabType).allCases {
+                    for text in saved.paths[tab.rawValue] ?? [] {
+                        guard let route = \(plan.entryClass).\(functions.decode)(text: text) else { break }
+                        coordinator(for: tab).push(route)
+                    }
+                }
+                selectedTab = \(plan.tabType)(rawValue: saved.selectedTab) ?? selectedTab
+            }
+        }
+        """
+    }
+}
+
+extension ShellPlan.Tab {
+    /// The property that holds the tab's coordinator.
+    var coordinator: String { "\(name.filter { $0 != "`" })Coordinator" }
+}

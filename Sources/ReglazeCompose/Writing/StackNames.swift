@@ -1,0 +1,36 @@
+import ReglazeEngine
+
+/// What a stack shell's parts are called in this app.
+struct StackNames {
+    /// A type and the package that it is in.
+    struct TypeName: Hashable {
+        /// As it is written in a file that imports it: `AppRoute`, `Screen.Route`.
+        var text: String
+        var package: String
+
+        /// What a file imports to write it.
+        var imported: String {
+            let first = text.prefix { $0 != "." }
+            return package.isEmpty ? String(first) : "\(package).\(first)"
+        }
+    }
+
+    /// The routes' common type.
+    var route: TypeName
+    /// Whether the shell declares it, as the app's routes have none in common.
+    var declaresRoute: Bool
+    /// Whether nothing but the routes can be of that type.
+    var isSealed: Bool
+    /// The common type of the tabs' routes; the routes' type where they have none of their own.
+    var topLevel: TypeName
+    /// The tab that shows first, as the host writes it: `PlantsTab`.
+    var startTab: String
+    /// What hosts share beside the routes: `LocalUseNativeNavigation`.
+    let local = "LocalUseNativeNavigation"
+    let screenContent = "ScreenContent"
+    let singleScreenApp = "SingleScreenApp"
+    let rootController = "MainViewController"
+    let screenController = "ScreenViewController"
+
+    var hasOwnTopLevel: Bool { topLevel != route }
+}

@@ -1,0 +1,169 @@
+import ReglazeEngine
+
+/// Writes the Kotlin side of a stack shell, step by step, and asks for the Swift side.
+enum StackWriter {
+    static func change(for app: ComposeApp) throws(StackRefusal) -> ComposeChange {
+        try check(app.navigation)
+        let (routes, host, function) = try parts(of: app)
+        guard let entry = app.entryPoints.first(where: { $0.appCall != nil }) else {
+            throw StackRefusal(
+                step: "entry-points",
+                reason:
+                    "no function in iosMain makes a ComposeUIViewController that shows \(function.name); the shell starts from it"
+            )
+        }
+        guard entry.function.parameters.isEmpty else {
+            throw StackRefusal(
+                step: "entry-points",
+                reason: "\(entry.function.name) takes parameters, which the native shell would have to pass: "
+                    + "let Swift set them before, or give \(function.name) what it needs in Kotlin",
+                places: [ReadingNote(location: entry.function.place.location, text: "this function")])
+        }
+        guard let chain = CallChain(from: function, to: host.function, symbols: app.project.symbols) else {
+            throw StackRefusal(
+                step: "app-callbacks",
+                reason: "\(function.name) does not call \(host.function.name), as far as can be told; name another "
+                    + "function: --app, --host")
+        }
+        guard let start = StartTab(in: chain, host: host, routes: routes, symbols: app.project.symbols) else {
+            throw StackRefusal(
+                step: "app-callbacks",
+                reason:
+                    "the tab that \(host.function.name) starts with is not named by its route, so that SwiftUI can't choose another",
+                places: [ReadingNote(location: host.backStack.place.location, text: "the back stack starts here")])
+        }
+        let names = try names(for: routes, host: host, start: start, in: app)
+        var draft = StackDraft(app, routes: routes, host: host, function: function, names: names)
+        var change = ComposeChange(shell: .stack)
+        change.steps.append(RouteTitles.apply(to: &draft))
+        change.steps.append(AppCallbacks.apply(to: &draft, chain: chain, start: start))
+        change.steps.append(HostForwarding.apply(to: &draft))
+        var surroundings = Surroundings(draft: draft, chain: chain, entry: entry)
+        surroundings.collect()
+        let content = ScreenContent.apply(to: &draft, surroundings: surroundings)
+        change.steps.append(content.step)
+        let single = SingleScreenApp.apply(to: &draft, surroundings: surroundings, entry: entry, parameters: content.parameters)
+        change.steps.append(single.step)
+        change.steps.append(NativeNavigation.apply(to: &draft, chain: chain))
+        change.steps.append(EntryPoints.apply(to: &draft, entry: entry, arguments: single.arguments))
+        do throws(StackFault) {
+            change.files = try draft.changes()
+        } catch {
+            throw StackRefusal(
+                step: "kotlin",
+                reason: "\(error.path): \(error.reason). This is a fault of Reglaze; nothing was changed: please report it")
+        }
+        let obstacle = Restoration.obstacle(draft, entry: entry)
+        let swift = try SwiftPlan(draft, entry: entry, restoration: obstacle == nil ? Restoration.functions : nil)
+        return try joined(change, with: SwiftShell.change(for: swift.plan, in: app), swift.gaps, obstacle)
+    }
+
+    /// Both sides, or neither.
+    private static func joined(
+        _ kotlin: ComposeChange, with swift: ComposeChange, _ gaps: [ReadingNote], _ obstacle: String?
+    ) throws(StackRefusal) -> ComposeChange {
+        for step in swift.steps {
+            if case .refused(let reason) = step.state { throw StackRefusal(step: step.name, reason: reason, places: step.gaps) }
+        }
+        var change = kotlin
+        for var step in swift.steps {
+            if step.name == "swift-shell" {
+                step.gaps += gaps
+                if let obstacle {
+                    step.gaps.append(
+                        ReadingNote(location: nil, text: "tabs and stacks are not restored after a restart: \(obstacle)"))
+                }
+            }
+            change.steps.append(step)
+        }
+        change.files = (kotlin.files + swift.files).sorted { $0.path < $1.path }
+        return change
+    }
+
+    private static func check(_ navigation: NavigationKind) throws(StackRefusal) {
+        switch navigation {
+        case .navigation3, .navigation2: return
+        case .navigation2Strings:
+            throw StackRefusal(
+                step: "route-titles",
+                reason:
+                    "its routes are strings, which can't carry a page's title or its arguments to Swift; make them @Serializable types "
+                    + "(Navigation 2.8) first, or use --shell tabs")
+        case .decompose:
+            throw StackRefusal(
+                step: "host-forwarding",
+                reason:
+                    "Decompose's ChildStack is the stack, and its components live as long as their place on it: let SwiftUI show "
+                    + "`stack.items` as the path of a NavigationStack and call `onBackClicked(toIndex:)` when a person goes back, instead of "
+                    + "moving the stack into Swift. Use --shell tabs")
+        case .voyager:
+            throw StackRefusal(
+                step: "host-forwarding",
+                reason:
+                    "a Voyager screen draws itself and pushes onto its Navigator from within; a screen that carries a lambda can't "
+                    + "be handed to another host or restored. Use --shell tabs, which keeps the Navigator, or move to Navigation 3 first"
+            )
+        case .none:
+            throw StackRefusal(
+                step: "route-titles",
+                reason: "no navigation library that Reglaze knows was found; --shell scaffold does without one")
+        }
+    }
+
+    private static func parts(of app: ComposeApp) throws(StackRefusal) -> (RouteHierarchy, NavigationHost, KotlinFunction) {
+        guard let routes = app.routes, !routes.tabs.isEmpty else { throw missing("routes", app, step: "route-titles") }
+        guard let host = app.host else { throw missing("host", app, step: "host-forwarding") }
+        guard let function = app.app else { throw missing("app", app, step: "app-callbacks") }
+        for route in routes.routes where route.role != .overlay {
+            guard let place = route.declaration?.place else { continue }
+            guard let word = ["internal", "private"].first(where: { place.node.hasModifier($0) }) else { continue }
+            throw StackRefusal(
+                step: "route-titles", reason: "\(route.name) is \(word), so that Swift can't see it: make the routes public",
+                places: [ReadingNote(location: place.location, text: route.name)])
+        }
+        return (routes, host, function)
+    }
+
+    private static func missing(_ name: String, _ app: ComposeApp, step: String) -> StackRefusal {
+        let part = app.missing.first { $0.name == name }
+        let candidates = part.map { $0.candidates.isEmpty ? "" : ": \($0.candidates.joined(separator: ", "))" } ?? ""
+        return StackRefusal(
+            step: step,
+            reason: (part?.reason ?? "its \(name) was not found") + (part.map { "; name it: \($0.option)" } ?? "") + candidates)
+    }
+
+    private static func names(
+        for routes: RouteHierarchy, host: NavigationHost, start: StartTab, in app: ComposeApp
+    ) throws(StackRefusal) -> StackNames {
+        let startTab = start.expression
+        if let base = routes.base {
+            let route = StackNames.TypeName(text: base.nameInPackage, package: base.package)
+            var topLevel = route
+            if let own = routes.topLevel {
+                topLevel = StackNames.TypeName(text: own.nameInPackage, package: own.package)
+            }
+            return StackNames(
+                route: route, declaresRoute: false, isSealed: base.hasModifier("sealed"), topLevel: topLevel,
+                startTab: startTab)
+        }
+        let places = routes.routes.compactMap { $0.declaration?.place }
+        let modules = Set(places.map(\.file.module))
+        guard modules.count == 1, let first = places.first else {
+            throw StackRefusal(
+                step: "route-titles",
+                reason:
+                    "the routes stand in several modules (\(modules.sorted().joined(separator: ", "))) and have no common type; "
+                    + "give them one in a module that all of them see, with `title: String?`")
+        }
+        let symbols = app.project.symbols
+        let taken = { (name: String) in !symbols.declarations(named: name).isEmpty }
+        guard let route = ["AppRoute", "PageRoute", "ShellRoute"].first(where: { !taken($0) }),
+            let topLevel = ["TopLevelRoute", "TabRoute", "RootRoute"].first(where: { !taken($0) })
+        else { throw StackRefusal(step: "route-titles", reason: "AppRoute and TopLevelRoute are taken by other types") }
+        let package = first.file.package
+        return StackNames(
+            route: StackNames.TypeName(text: route, package: package), declaresRoute: true,
+            isSealed: Set(places.map(\.file.package)).count == 1,
+            topLevel: StackNames.TypeName(text: topLevel, package: package), startTab: startTab)
+    }
+}

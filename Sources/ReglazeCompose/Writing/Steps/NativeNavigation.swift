@@ -1,0 +1,70 @@
+import ReglazeEngine
+
+/// `LocalUseNativeNavigation`: whether SwiftUI draws the bars. Declared, provided, and asked by everything that draws a bar itself.
+enum NativeNavigation {
+    static func apply(to draft: inout StackDraft, chain: CallChain) -> ComposeChange.Step {
+        var gaps: [ReadingNote] = []
+        let names = draft.names
+        if draft.symbols.declarations(named: names.local).isEmpty {
+            let host = draft.host.function.place
+            draft.edit(host.file) { edit in
+                let text =
+                    "/** Whether SwiftUI draws the bars around a page, so that Compose must not. */\n"
+                    + "val \(names.local) = staticCompositionLocalOf { false }\n\n"
+                edit.insert(text, at: RouteTypes.start(of: host.node, in: host.file), layer: .host)
+                edit.addImport("androidx.compose.runtime.staticCompositionLocalOf")
+            }
+            provide(in: &draft, chain)
+        }
+        var guarding = BarGuard(draft: draft)
+        guarding.hideChrome()
+        guarding.hideTitleBars()
+        draft = guarding.draft
+        gaps += guarding.gaps
+        let paths = draft.takeTouched()
+        return ComposeChange.Step(
+            name: "native-navigation-local",
+            summary: "\(names.local) tells screens that SwiftUI draws the bars; they leave out their own.",
+            state: paths.isEmpty ? .present : .written(paths: paths), gaps: gaps)
+    }
+
+    /// Where composition locals are provided already, else around the host's display and its bars.
+    private static func provide(in draft: inout StackDraft, _ chain: CallChain) {
+        let value = "\(draft.names.local) provides (onNavigate != null)"
+        for link in chain.links {
+            let inner = link.call?.node ?? draft.host.display.node
+            let file = link.function.place.file
+            for around in inner.ancestors {
+                if around == link.function.place.node { break }
+                guard let call = KotlinCall(around), call.name == "CompositionLocalProvider", call.trailingLambda != nil else {
+                    continue
+                }
+                let local = "\(draft.names.local)"
+                let package = draft.host.function.place.file.package
+                draft.edit(file) { edit in
+                    KotlinLists.addArguments([value], to: call, in: &edit)
+                    edit.addImport(package.isEmpty ? local : "\(package).\(local)")
+                }
+                return
+            }
+        }
+        let host = draft.host
+        let statement = display(in: host)
+        draft.edit(host.function.place.file) { edit in
+            edit.wrap(statement.range, in: "CompositionLocalProvider(\(value)) {", "}", layer: .host)
+            edit.addImport("androidx.compose.runtime.CompositionLocalProvider")
+        }
+    }
+
+    /// The innermost statement that holds the display and the bars around it.
+    static func display(in host: NavigationHost) -> KotlinNode {
+        var node = host.display.node
+        if let chrome = host.chrome, chrome.file.path == host.function.place.file.path,
+            KotlinCode.holds(host.function.place.node, chrome.node)
+        {
+            while !KotlinCode.holds(node, chrome.node), let parent = node.parent { node = parent }
+        }
+        while let parent = node.parent, parent.kind != "lambda_literal", parent.kind != "block" { node = parent }
+        return node
+    }
+}

@@ -1,0 +1,54 @@
+import ReglazeEngine
+
+/// Routes as text and back, with which Swift restores the stacks.
+enum Restoration {
+    static let functions = ShellPlan.Restoration(encode: "encodeRoute", decode: "decodeRoute")
+
+    /// Why routes can't be written as text; nil where they can.
+    static func obstacle(_ draft: StackDraft, entry: EntryPoint) -> String? {
+        guard draft.names.isSealed else { return "the routes have no sealed type in common" }
+        if let route = draft.routes.routes.first(where: { !isSerializable($0) }) { return "\(route.name) is not @Serializable" }
+        if let base = draft.routes.base, !base.place.file.source.text.contains("@Serializable") {
+            return "\(base.name) is not @Serializable"
+        }
+        guard hasJSON(draft.app, entry.function.place.file.module) else {
+            return "kotlinx-serialization-json is no dependency of the module"
+        }
+        return nil
+    }
+
+    private static func isSerializable(_ route: Route) -> Bool {
+        if route.isSerializable { return true }
+        // The grammar takes annotations for something else now and then.
+        guard let place = route.declaration?.place, let name = place.node.child("name") else { return false }
+        let start = RouteTypes.start(of: place.node, in: place.file)
+        return place.file.tree.text(start..<name.range.lowerBound).contains("@Serializable")
+    }
+
+    private static func hasJSON(_ app: ComposeApp, _ module: String) -> Bool {
+        let isImported = app.project.kotlin.contains { file in
+            file.module == module && ["commonMain", "iosMain", "appleMain", "nativeMain"].contains(file.sourceSet)
+                && file.imports.contains { $0.name.hasPrefix("kotlinx.serialization.json") }
+        }
+        if isImported { return true }
+        for name in ["build.gradle.kts", "build.gradle", "module.yaml"] {
+            guard let bytes = app.project.bytes(FilePath.join(module, name)) else { continue }
+            let text = String(decoding: bytes, as: UTF8.self)
+            if ["serialization.json", "serialization-json", "serialization.kotlinx.json"].contains(where: text.contains) {
+                return true
+            }
+        }
+        return false
+    }
+
+    static func text(_ type: String, unit: String) -> String {
+        """
+        /** A page as text, with which Swift restores its stacks. */
+        fun \(functions.encode)(route: \(type)): String = Json.encodeToString(serializer<\(type)>(), route)
+
+        /** The page that a text stands for; null for one of another version of the app. */
+        fun \(functions.decode)(text: String): \(type)? =
+        \(unit)runCatching { Json.decodeFromString(serializer<\(type)>(), text) }.getOrNull()
+        """
+    }
+}

@@ -1,0 +1,97 @@
+import ReglazeEngine
+
+/// Which title a route's page has: the one that its screen draws.
+enum TitleReading {
+    static func source(for route: Route, in app: ComposeApp) -> TitleSource? {
+        guard let declaration = route.declaration else { return nil }
+        if RouteTitles.hasProperty("title", declaration.place.node) {
+            return route.fields.contains { $0.name == "title" && !["String", "String?"].contains($0.type) } ? nil : .present
+        }
+        for screen in app.screens where screen.routes.contains(route.name) {
+            guard let bar = screen.titleBar, !bar.isOfPart else { continue }
+            switch bar.title {
+            case .literal(let text): return .constant(quoted(text))
+            case .resource(let expression, _):
+                return .resource(expression: expression, path: file(of: expression, screen, bar).path)
+            case nil:
+                if let field = field(of: route, screen, bar, in: app) { return .field(field) }
+                if let source = direct(screen, bar) { return source }
+            }
+        }
+        return nil
+    }
+
+    private static func quoted(_ text: String) -> String {
+        var result = "\""
+        for character in text {
+            switch character {
+            case "\"", "\\", "$": result += "\\\(character)"
+            case "\n": result += "\\n"
+            default: result.append(character)
+            }
+        }
+        return result + "\""
+    }
+
+    /// The file that imports what the expression names: that of the screen, else that of its bar.
+    private static func file(of expression: String, _ screen: Screen, _ bar: Screen.TitleBar) -> KotlinFile {
+        let last = expression.split(separator: ".").last.map(String.init)
+        let files = [screen.function.place.file, bar.place.file]
+        return files.first { file in file.imports.contains { $0.localName == last } }
+            ?? files.first { $0.source.contains(expression) } ?? files[0]
+    }
+
+    /// The route's field that a screen gives its bar as the title, through one of the screen's own parameters.
+    private static func field(of route: Route, _ screen: Screen, _ bar: Screen.TitleBar, in app: ComposeApp) -> String? {
+        guard let parameter = titleParameter(screen, bar) else { return nil }
+        guard let place = screen.function.parameters.firstIndex(where: { $0.name == parameter }) else { return nil }
+        for entry in app.host?.entries ?? [] where entry.route == route.name {
+            for call in KotlinCall.all(of: [screen.function.name], in: entry.content.node) {
+                guard let value = call.argument(named: parameter, at: place)?.value, value.kind == "navigation_expression",
+                    let name = value.namedChildren.last?.text,
+                    route.fields.contains(where: { $0.name == name && ["String", "String?"].contains($0.type) })
+                else { continue }
+                return name
+            }
+        }
+        return nil
+    }
+
+    /// A title that the screen gives its bar itself: a literal, or a resource.
+    private static func direct(_ screen: Screen, _ bar: Screen.TitleBar) -> TitleSource? {
+        for value in titles(screen, bar) {
+            if let text = value.literalText { return .constant(quoted(text)) }
+            if let call = KotlinCall(value), call.name == "stringResource", call.arguments.count == 1,
+                let resource = call.arguments.first?.value.text
+            {
+                return .resource(expression: resource, path: screen.function.place.file.path)
+            }
+        }
+        return nil
+    }
+
+    /// What the screen gives its bar, or the function that draws it, as the title; of `{ Text(name) }`, the text.
+    private static func titles(_ screen: Screen, _ bar: Screen.TitleBar) -> [KotlinNode] {
+        guard let body = screen.function.body else { return [] }
+        var calls: [KotlinCall] = []
+        if bar.place.file.path == screen.function.place.file.path, KotlinCode.holds(body, bar.place.node) {
+            calls = KotlinCall(bar.place.node).map { [$0] } ?? []
+        } else if let around = KotlinCode.function(around: bar.place.node)?.child("name")?.text {
+            calls = KotlinCall.all(of: [around], in: body)
+        }
+        return calls.compactMap { call in
+            guard let title = call.argument(named: "title", at: 0)?.value else { return nil }
+            guard let lambda = KotlinLambda(title) else { return title }
+            guard lambda.statements.count == 1, let text = KotlinCall(lambda.statements[0]), text.name == "Text" else {
+                return nil
+            }
+            return text.argument(named: "text", at: 0)?.value
+        }
+    }
+
+    /// The parameter of the screen that is drawn as the title.
+    private static func titleParameter(_ screen: Screen, _ bar: Screen.TitleBar) -> String? {
+        let names = Set(screen.function.parameters.map(\.name))
+        return titles(screen, bar).first { $0.kind == "identifier" && names.contains($0.text) }?.text
+    }
+}

@@ -1,0 +1,17 @@
+import ReglazeEngine
+
+extension Screen.TitleBar {
+    /// Whether the bar belongs to a part of the page: its button sets a state instead of calling back.
+    var isOfPart: Bool {
+        hasBackButton && !Self.callsBack(place.node)
+            && place.node.descendants(ofKind: "lambda_literal").contains { lambda in
+                KotlinCode.statements(of: lambda).count == 1 && KotlinCode.statements(of: lambda)[0].kind == "assignment"
+            }
+    }
+
+    /// Whether code names a callback that leaves the page.
+    static func callsBack(_ node: KotlinNode) -> Bool {
+        let names = ["onback", "onclose", "navigateback", "goback", "onnavigateback", "onnavigateup"]
+        return KotlinNames.references(in: node).contains { name in names.contains { name.text.lowercased().hasPrefix($0) } }
+    }
+}

@@ -1,0 +1,4 @@
+// What an Android activity of the examples uses: declarations only.
+package android.os
+
+open class Bundle

@@ -1,0 +1,7 @@
+package androidx.compose.foundation.text
+
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+
+@Composable
+fun BasicText(text: String, modifier: Modifier = Modifier) {}

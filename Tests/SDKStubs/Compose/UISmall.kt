@@ -1,0 +1,5 @@
+package androidx.compose.ui.focus
+
+interface FocusManager {
+    fun clearFocus(force: Boolean = false)
+}
