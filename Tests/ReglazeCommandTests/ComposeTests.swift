@@ -153,6 +153,16 @@ struct ComposeTests {
         for (path, text) in Self.app { #expect(try program.text(of: path) == text) }
     }
 
+    @Test(arguments: ["tabs", "scaffold"])
+    func aShellThatWasChosenIsFoundAgain(shell: String) throws {
+        let program = try Program(Self.app)
+        #expect(try program.run("compose", "--shell", shell, "--write").status == 0)
+        let again = try program.run("compose")
+        #expect(again.status == 0)
+        #expect(again.output.hasPrefix("Shell `\(shell)`\n"))
+        #expect(again.output.hasSuffix("The app has this shell already; nothing is left to do.\n"))
+    }
+
     @Test func quietPrintsTheDiffAlone() throws {
         let program = try Program(Self.app)
         let outcome = try program.run("compose", "--quiet")
