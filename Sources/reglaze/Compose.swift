@@ -23,7 +23,7 @@ enum Compose {
             app, palette: terminal.palette, pathPrefix: opened.prefix(from: "."), isQuiet: arguments.has("--quiet"),
             isJSON: arguments.value("--format") == "json")
         let skipped = project.unreadable.filter { opened.isSelected($0.path) }
-        defer { for file in skipped { Terminal.warn("\(file.path): \(file.reason)") } }
+        defer { for file in skipped { Terminal.warn("\(file.path): \(file.fullReason)") } }
         let status: ExitStatus
         if arguments.has("--explain") {
             progress.end()
@@ -51,7 +51,9 @@ enum Compose {
             return missing(app)
         }
         progress.enter("Writing the shell…")
-        let change = ShellWriters.change(kind, for: app)
+        let isNamed = arguments.has("--shell")
+        let present = isNamed ? nil : ShellWriters.present(in: app)
+        let change = present ?? ShellWriters.change(kind, for: app)
         var isWritten = false
         var failure: WriteError?
         if arguments.has("--write"), change.isPossible {
@@ -62,7 +64,7 @@ enum Compose {
         progress.end()
         try terminal.print(
             report.text(
-                of: change, reason: arguments.has("--shell") ? nil : choice.reason, isWritten: isWritten,
+                of: change, reason: isNamed || present != nil ? nil : choice.reason, isWritten: isWritten,
                 undo: UndoHint.command(root: opened.root)))
         if let failure { Terminal.warn("\(failure)") }
         if failure != nil || !change.isPossible { return .incomplete }

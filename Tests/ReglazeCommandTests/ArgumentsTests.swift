@@ -72,7 +72,7 @@ import Testing
             "check --frobnicate",
             "unknown option `--frobnicate`; see `reglaze --help`, or put `--` before a path that starts with a dash"
         ),
-        ("check --write", "`reglaze check` has no `--write`, which belongs to `reglaze migrate`"),
+        ("check --write", "`reglaze check` has no `--write`, which belongs to `reglaze migrate` and `reglaze compose`"),
         ("check --sdk 25", "`--sdk` can't be `25`; did you mean `26`?"),
         ("check --color sometimes", "`--color` can't be `sometimes`; it is one of `auto`, `always`, `never`"),
         ("check --format jsn", "`--format` can't be `jsn`; did you mean `json`?"),

@@ -215,4 +215,63 @@ struct ReadingNavigation3Tests {
         let kinds = call.arguments.dropFirst().map { app.meaning(of: $0.value, in: page.content.file)?.kind }
         #expect(kinds == ["replace", "backTo"])
     }
+
+    @Test func aTypeThatSomePageIsNotIsNoCommonType() throws {
+        var files = ReadingInputs.iosApp
+        files[ReadingInputs.kotlin + "App.kt"] = """
+            package org.sample
+
+            import androidx.navigation3.runtime.*
+            import androidx.navigation3.ui.NavDisplay
+
+            sealed interface Place { val icon: ImageVector }
+            data object Home : Place { override val icon = Icons.Default.Home }
+            data object Chats : Place { override val icon = Icons.Default.Face }
+            data object Chat
+
+            private val places: List<Place> = listOf(Home, Chats)
+
+            @Composable
+            fun App() {
+                val stacks = remember { PlaceStacks<Any>(Home) }
+                NavigationBar {
+                    places.forEach { place -> NavigationBarItem(selected = false, onClick = { stacks.show(place) }, icon = {}) }
+                }
+                NavDisplay(
+                    backStack = stacks.backStack,
+                    onBack = { stacks.leave() },
+                    entryProvider = entryProvider {
+                        entry<Home> { HomePage() }
+                        entry<Chats> { ChatsPage(onChat = { stacks.add(Chat) }) }
+                        entry<Chat> { ChatPage() }
+                    },
+                )
+            }
+
+            class PlaceStacks<T : Any>(start: T) {
+                private val stacks: LinkedHashMap<T, SnapshotStateList<T>> = linkedMapOf(start to mutableStateListOf(start))
+                var place by mutableStateOf(start)
+                    private set
+                val backStack = mutableStateListOf(start)
+                fun show(key: T) { place = key }
+                fun add(key: T) { stacks[place]?.add(key) }
+                fun leave() { stacks[place]?.removeLastOrNull() }
+            }
+
+            @Composable fun HomePage() {}
+            @Composable fun ChatsPage(onChat: () -> Unit) {}
+            @Composable fun ChatPage() {}
+            """
+        let app = ReadingInputs.app(files)
+        #expect(app.missing.isEmpty)
+        #expect(app.routes?.base == nil)
+        #expect(app.routes?.topLevelName == "Place")
+        #expect(app.routes?.routes.map { "\($0.name) \($0.role)" } == ["Home tab", "Chats tab", "Chat detail"])
+        #expect(app.tabs.map(\.icon) == ["Icons.Default.Home", "Icons.Default.Face"])
+        #expect(app.notes.contains { $0.text.hasPrefix("`Chat` is shown by an entry and no `Place`") })
+        #expect(app.host?.backStack.currentExpression == "stacks.backStack")
+        let entry = try #require(app.host?.entries.first { $0.route == "Chats" })
+        let call = try #require(KotlinCall.all(of: ["add"], in: entry.content.node).first)
+        #expect(app.meaning(of: call.node, in: entry.content.file)?.route?.route == "Chat")
+    }
 }

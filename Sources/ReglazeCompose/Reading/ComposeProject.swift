@@ -78,7 +78,13 @@ extension ComposeProject {
         bytes: @escaping @Sendable (_ path: String) -> [UInt8]?
     ) {
         var unreadable = unreadable
-        let kotlin = sources.compactMap { source -> KotlinFile? in
+        if !Grammar.kotlin.isAvailable, let first = sources.first {
+            // One reason, not one for every file.
+            let reason = first.kotlinProblem ?? "it can't be read as Kotlin"
+            unreadable.append(UnreadableFile(path: first.path, reason: reason, others: sources.count - 1))
+        }
+        let readable = Grammar.kotlin.isAvailable ? sources : []
+        let kotlin = readable.compactMap { source -> KotlinFile? in
             guard let file = KotlinFile(source) else {
                 unreadable.append(UnreadableFile(path: source.path, reason: source.kotlinProblem ?? "it can't be read as Kotlin"))
                 return nil

@@ -32,7 +32,10 @@ struct Navigation2: NavigationLibrary {
             }
         }
         let strings = pages.filter { $0.type == nil }
-        var hierarchy = RouteReader.read(pages.compactMap(\.type), wanted: reading.options.routes, into: &reading)
+        let typed = pages.filter { $0.type != nil }
+        var hierarchy = RouteReader.read(
+            typed.compactMap(\.type), builders: typed.map { $0.entry.builder?.declaration }, wanted: reading.options.routes,
+            into: &reading)
         if hierarchy == nil, reading.app.missing.isEmpty {
             hierarchy = RouteHierarchy(base: nil, baseName: nil, topLevel: nil, topLevelName: nil, routes: [])
         }

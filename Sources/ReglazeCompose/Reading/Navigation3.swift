@@ -27,7 +27,9 @@ struct Navigation3: NavigationLibrary {
                 entries.append((entry, type))
             }
         }
-        reading.app.routes = RouteReader.read(entries.map(\.type), wanted: reading.options.routes, into: &reading)
+        reading.app.routes = RouteReader.read(
+            entries.map(\.type), builders: entries.map { $0.entry.builder?.declaration }, wanted: reading.options.routes,
+            into: &reading)
         let names = Set(reading.app.routes?.routes.map(\.name) ?? [])
         guard
             let (function, display) = HostReader.host(among: displays, entries: entries.map(\.entry), into: &reading)

@@ -3,16 +3,15 @@ import ReglazeEngine
 /// Makes the hierarchy of the routes out of the classes and objects that entries show.
 struct RouteReader {
     let symbols: KotlinSymbols
-    /// Types of libraries and of Kotlin that many things are, and that therefore say nothing.
-    private static let common: Set<String> = [
-        "NavKey", "Screen", "Tab", "Any", "Parcelable", "Serializable", "JavaSerializable", "ScreenProvider", "Route",
-    ]
-
     /// - Parameters:
     ///   - shown: the declarations that entries show, in the order of the entries.
+    ///   - builders: the functions in which the entries stand, in the same order.
     ///   - wanted: the base's name where the user has named it.
-    static func read(_ shown: [KotlinDeclaration], wanted: String?, into reading: inout AppReading) -> RouteHierarchy? {
+    static func read(
+        _ shown: [KotlinDeclaration], builders: [KotlinDeclaration?], wanted: String?, into reading: inout AppReading
+    ) -> RouteHierarchy? {
         let reader = RouteReader(symbols: reading.symbols)
+        let places = Dictionary(zip(shown, builders).map { ($0, $1) }) { first, _ in first }
         let shown = shown.reduce(into: [KotlinDeclaration]()) { if !$0.contains($1) { $0.append($1) } }
         var bases: [(type: KotlinDeclaration, routes: [KotlinDeclaration])] = []
         for route in shown {
@@ -45,22 +44,32 @@ struct RouteReader {
             }?.element
             let others = bases.filter { candidate in
                 guard let best else { return false }
+                // Types without one in common in one function are one app's routes; in functions of their own they are two's.
+                let functions = Set(candidate.routes.compactMap { places[$0] ?? nil })
                 return candidate.routes.count > 1 && !candidate.routes.contains { best.routes.contains($0) }
+                    && functions.isDisjoint(with: best.routes.compactMap { places[$0] ?? nil })
             }
-            if let best, let other = others.max(by: { $0.routes.count < $1.routes.count }) {
+            if let best, !others.isEmpty {
                 let roots = others.filter { candidate in
                     !others.contains {
                         $0.type != candidate.type && $0.routes.count > candidate.routes.count
                             && candidate.routes.allSatisfy($0.routes.contains)
                     }
                 }
-                _ = other
                 reading.miss(
                     "routes",
                     "the pages belong to \(roots.count + 1) route hierarchies that have no type in common; name the one of the app's tabs",
                     candidates: ([best] + roots).map { AppReading.candidate($0.type.nameInPackage, at: $0.type.location) })
             }
-            base = best.flatMap { $0.routes.count * 2 > shown.count || $0.routes.count > 1 ? $0.type : nil }
+            // A type that some page is not can't stand for all of them.
+            let outside = best.map { best in shown.filter { !best.routes.contains($0) } } ?? []
+            if let best, !outside.isEmpty, others.isEmpty, best.routes.count > 1 {
+                let names = outside.map { "`\($0.nameInPackage)`" }.joined(separator: ", ")
+                reading.note(
+                    "\(names) \(outside.count == 1 ? "is" : "are") shown by an entry and no `\(best.type.nameInPackage)`, so that "
+                        + "the routes have no type in common", at: outside.first?.location)
+            }
+            base = outside.isEmpty || !others.isEmpty ? best?.type : nil
         }
         var declarations = shown
         if let base {
@@ -73,13 +82,6 @@ struct RouteReader {
             reading.note(
                 "the routes are declared in \(modules.count) modules: \(modules.map { "`\($0)`" }.joined(separator: ", "))",
                 at: declarations.first?.location)
-        }
-        let outside = base.map { base in shown.filter { $0 != base && !reader.ancestors(of: $0).contains(base) } } ?? []
-        if wanted == nil, let base, !outside.isEmpty, reading.app.missing.isEmpty {
-            let names = outside.map { "`\($0.nameInPackage)`" }.joined(separator: ", ")
-            reading.note(
-                "\(names) \(outside.count == 1 ? "is" : "are") shown by an entry, and no `\(base.nameInPackage)`",
-                at: outside.first?.location)
         }
         return RouteHierarchy(
             base: base, baseName: base?.nameInPackage ?? reader.library(of: declarations), topLevel: nil, topLevelName: nil,

@@ -16,9 +16,10 @@ public struct ShellChoice: Hashable, Sendable {
             reason =
                 "the routes are strings: a page's arguments can't be handed to Swift as values, so that the library keeps the stacks"
         case .decompose:
-            kind = .stack
+            kind = .tabs
             reason =
-                "Decompose's stack can be observed from Swift: SwiftUI shows it as the path, and the Kotlin side keeps the life cycles"
+                "Decompose's components live as long as their place on its stack, which Swift can observe and must not own, so that "
+                + "the library keeps the stacks"
         case .voyager:
             kind = .tabs
             reason =

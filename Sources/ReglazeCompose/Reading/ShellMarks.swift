@@ -17,9 +17,11 @@ enum ShellMarks {
             marks = []
             parts = []
         }
-        for declaration in reading.symbols.declarations(named: "NativeScaffold") where declaration.file.isOnIOS {
-            marks.append(ReadingNote(location: declaration.location, text: "`NativeScaffold` is declared"))
-            parts.insert("NativeScaffold")
+        for name in ["LocalNativeTabs", "NativeScaffold"] {
+            for declaration in reading.symbols.declarations(named: name) where declaration.file.isOnIOS {
+                marks.append(ReadingNote(location: declaration.location, text: "`\(name)` is declared"))
+                parts.insert(name)
+            }
         }
         let index = reading.project.index
         let classes = reading.app.entryPoints.map(\.swiftClass)

@@ -15,4 +15,12 @@ public enum ShellWriters {
         case .scaffold: return ScaffoldShell.change(for: app)
         }
     }
+
+    /// The shell that an app has already, whichever it is; nil for an app that has none, or not all of one.
+    public static func present(in app: ComposeApp) -> ComposeChange? {
+        guard app.shell != nil else { return nil }
+        return ShellKind.allCases.lazy.map { change($0, for: app) }.first { change in
+            change.isThere && change.steps.contains { $0.state == .present }
+        }
+    }
 }

@@ -157,6 +157,44 @@ import Testing
                 """)
     }
 
+    @Test func theHostMayBeInAnotherFolder() throws {
+        var sample = IOSSample()
+        sample.files["iosApp/iosApp/iOSApp.swift"] = """
+            import SwiftUI
+
+            @main
+            struct iOSApp: App {
+                var body: some Scene {
+                    WindowGroup {
+                        ComposeView().onOpenURL(perform: open)
+                    }
+                }
+            }
+
+            """
+        sample.files["iosApp/iosApp/UI/ComposeView.swift"] = "struct ComposeView {}\n"
+        sample.files["iosApp/iosApp/ContentView.swift"] = nil
+        var app = try sample.app()
+        app.ios = IOSApp(
+            folder: "iosApp/iosApp", hostView: IOSApp.SwiftType(name: "ComposeView", path: "iosApp/iosApp/UI/ComposeView.swift"),
+            contentView: nil, target: nil, deploymentTarget: OSVersion(16), framework: "ComposeApp", assetCatalog: nil,
+            hasAccentColor: false)
+        let change = SwiftShell.change(for: ShellSample.plan, in: app)
+        #expect(
+            change.text(of: "iosApp/iosApp/iOSApp.swift")?.contains(
+                """
+                            Group {
+                                if #available(iOS 26.0, *) {
+                                    NativeNavContentView()
+                                } else {
+                                    ComposeView()
+                                }
+                            }
+                            .onOpenURL(perform: open)
+                """) == true)
+        #expect(change.text(of: "iosApp/iosApp/UI/NativeNavContentView.swift") != nil)
+    }
+
     @Test func aBranchThatIsThereIsNamed() throws {
         let reason = try rewritten(view("        if #available(iOS 17.0, *) {\n            ComposeView()\n        }"))
         #expect(reason.hasPrefix("iosApp/iosApp/ContentView.swift:4 stands in an `if #available` already"))

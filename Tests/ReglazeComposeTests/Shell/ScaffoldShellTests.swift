@@ -7,7 +7,7 @@ import Testing
 @Suite(.enabled(if: Grammar.kotlin.isAvailable, "SKIPPED: built without the parser for Kotlin; run `make grammars`"))
 struct ScaffoldShellTests {
     private static var files: [String: String] {
-        var files = TabsShellTests.app(bar: TabsShellTests.items)
+        var files = TabsSample.app(bar: TabsSample.items)
         files["shared/build.gradle.kts"] = """
             kotlin {
                 androidTarget()
@@ -109,7 +109,7 @@ struct ScaffoldShellTests {
     @Test(.enabled(if: KotlinCompiler.unavailability == nil, Comment(rawValue: KotlinCompiler.unavailability ?? "")))
     func theKotlinCompiles() throws {
         var files = outputs(Self.files, change(Self.files))
-        files["\(TabsShellTests.base)/Use.kt"] = """
+        files["\(TabsSample.base)/Use.kt"] = """
             package org.sample
 
             import androidx.compose.foundation.layout.padding

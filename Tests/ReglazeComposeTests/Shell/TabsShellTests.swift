@@ -6,124 +6,6 @@ import Testing
 /// The system's tab bar above one Compose host.
 @Suite(.enabled(if: Grammar.kotlin.isAvailable, "SKIPPED: built without the parser for Kotlin; run `make grammars`"))
 struct TabsShellTests {
-    static let base = "shared/src/commonMain/kotlin/org/sample"
-
-    /// An app with two tabs of Navigation 2, whose bar is given.
-    static func app(bar: String, more: String = "", entry: String = entry) -> [String: String] {
-        [
-            "\(base)/Routes.kt": """
-            package org.sample
-
-            import kotlinx.serialization.Serializable
-
-            @Serializable data object HomeTab
-            @Serializable data object FindTab
-            @Serializable data class Detail(val id: Long)
-            """,
-            "\(base)/App.kt": """
-            package org.sample
-
-            import androidx.compose.material3.*
-            import androidx.compose.runtime.*
-            import androidx.navigation.NavDestination.Companion.hasRoute
-            import androidx.navigation.NavHostController
-            import androidx.navigation.compose.*
-
-            @Composable
-            fun App(onReady: () -> Unit = {}) {
-                val nav = rememberNavController()
-                val entry by nav.currentBackStackEntryAsState()
-                Scaffold(
-                    bottomBar = {
-            \(bar)
-                    },
-                ) {
-                    NavHost(nav, startDestination = HomeTab) {
-                        composable<HomeTab> { TextButton({ nav.navigate(Detail(1)) }) { Text("Open") } }
-                        composable<FindTab> { Text("Find") }
-                        composable<Detail> { Text("Detail") }
-                    }
-                }
-                LaunchedEffect(Unit) { onReady() }
-            }
-            \(more)
-            """,
-            "shared/src/iosMain/kotlin/org/sample/main.ios.kt": entry,
-            "iosApp/iosApp/ContentView.swift": IOSSample.contentView.replacing("MainViewControllerKt", with: "Main_iosKt"),
-        ]
-    }
-
-    static let entry = """
-        package org.sample.ios
-
-        import androidx.compose.ui.window.ComposeUIViewController
-        import org.sample.App
-        import platform.UIKit.UIViewController
-
-        fun MainViewController(): UIViewController = ComposeUIViewController { App() } // for Swift
-        """
-
-    static let items = """
-                    NavigationBar {
-                        NavigationBarItem(
-                            selected = entry?.destination?.hasRoute<HomeTab>() == true,
-                            onClick = { nav.navigate(HomeTab) { launchSingleTop = true } },
-                            icon = {},
-                            label = { Text("Home") },
-                        )
-                        NavigationBarItem(
-                            selected = entry?.destination
-                                ?.hasRoute<FindTab>() == true,
-                            onClick = {
-                                println("find")
-                                nav.navigate(FindTab) {
-                                    launchSingleTop = true
-                                }
-                            },
-                            icon = {},
-                            label = { Text("Find") },
-                        )
-                    }
-        """
-
-    static let table = """
-                    NavigationBar {
-                        bar.forEach { item ->
-                            val isShown = entry?.destination?.hasRoute(item.route::class) == true
-                            NavigationBarItem(
-                                selected = isShown,
-                                onClick = { nav.navigate(item.route) },
-                                icon = {},
-                                label = { Text(item.label) },
-                            )
-                        }
-                    }
-        """
-
-    static let tableItems = """
-
-        class BarItem(val route: Any, val label: String)
-
-        val bar = listOf(BarItem(HomeTab, "Home"), BarItem(FindTab, "Find"))
-        """
-
-    static let component = """
-                    AppTabBar(
-                        current = bar.find { entry?.destination?.hasRoute(it.route::class) == true },
-                        items = bar,
-                        onSelect = { picked -> nav.navigate(picked.route) },
-                    )
-        """
-
-    static let componentItems = """
-        \(tableItems)
-
-        @Composable
-        fun AppTabBar(current: BarItem?, items: List<BarItem>, onSelect: (BarItem) -> Unit) {
-            items.forEach { item -> TextButton(onClick = { onSelect(item) }) { Text(if (item == current) "*" else item.label) } }
-        }
-        """
-
     private func change(_ files: [String: String]) -> ComposeChange {
         TabsShell.change(for: AppReader.read(ComposeProject(contents: files.mapValues { Array($0.utf8) })))
     }
@@ -135,9 +17,9 @@ struct TabsShellTests {
     }
 
     @Test func theBarAsksTheApp() throws {
-        let files = Self.app(bar: Self.items)
+        let files = TabsSample.app(bar: TabsSample.items)
         let change = change(files)
-        let text = try #require(change.text(of: "\(Self.base)/App.kt"))
+        let text = try #require(change.text(of: "\(TabsSample.base)/App.kt"))
         #expect(
             text.contains(
                 """
@@ -177,7 +59,7 @@ struct TabsShellTests {
     }
 
     @Test func aSecondEntryPointIsAddedAndTheFirstStays() throws {
-        let change = change(Self.app(bar: Self.items))
+        let change = change(TabsSample.app(bar: TabsSample.items))
         #expect(
             change.text(of: "shared/src/iosMain/kotlin/org/sample/main.ios.kt") == """
                 package org.sample.ios
@@ -213,7 +95,7 @@ struct TabsShellTests {
                 )
             }
             """
-        var files = Self.app(bar: Self.items, entry: entry)
+        var files = TabsSample.app(bar: TabsSample.items, entry: entry)
         let swift = "iosApp/iosApp/ContentView.swift"
         files[swift] = files[swift]?.replacing("Main_iosKt.MainViewController()", with: "Main_iosKt.root(onReady: { start() })")
         let change = change(files)
@@ -242,7 +124,7 @@ struct TabsShellTests {
     @Test func valuesThatOnlyTheCallerHasAreNamed() throws {
         let entry =
             "package org.sample\n\nfun root(onReady: () -> Unit) = androidx.compose.ui.window.ComposeUIViewController { App(onReady) }\n"
-        var files = Self.app(bar: Self.items, entry: entry)
+        var files = TabsSample.app(bar: TabsSample.items, entry: entry)
         let swift = "iosApp/iosApp/ContentView.swift"
         files[swift] = files[swift]?.replacing("Main_iosKt.MainViewController()", with: "Main_iosKt.root(onReady: ready)")
             .replacing("    func makeUI", with: "    let ready: () -> Void\n    func makeUI")
@@ -253,7 +135,8 @@ struct TabsShellTests {
     }
 
     @Test func itemsOfATable() throws {
-        let text = try #require(change(Self.app(bar: Self.table, more: Self.tableItems)).text(of: "\(Self.base)/App.kt"))
+        let text = try #require(
+            change(TabsSample.app(bar: TabsSample.table, more: TabsSample.tableItems)).text(of: "\(TabsSample.base)/App.kt"))
         #expect(
             text.contains(
                 """
@@ -266,7 +149,9 @@ struct TabsShellTests {
     }
 
     @Test func aBarOfTheAppsOwn() throws {
-        let text = try #require(change(Self.app(bar: Self.component, more: Self.componentItems)).text(of: "\(Self.base)/App.kt"))
+        let text = try #require(
+            change(TabsSample.app(bar: TabsSample.component, more: TabsSample.componentItems)).text(
+                of: "\(TabsSample.base)/App.kt"))
         #expect(
             text.contains(
                 """
@@ -279,7 +164,7 @@ struct TabsShellTests {
 
     @Test func whatIsNotTheAppsStays() throws {
         let more = """
-            \(Self.componentItems)
+            \(TabsSample.componentItems)
 
             @Preview
             @Composable
@@ -297,7 +182,7 @@ struct TabsShellTests {
                         )
                     }
             """
-        let text = try #require(change(Self.app(bar: bar, more: more)).text(of: "\(Self.base)/App.kt"))
+        let text = try #require(change(TabsSample.app(bar: bar, more: more)).text(of: "\(TabsSample.base)/App.kt"))
         #expect(text.contains("fun BarPreview() {\n    AppTabBar(current = null, items = bar, onSelect = {})\n}"))
         // The line above the bar goes with it.
         #expect(text.contains("if (nativeTabs == null) {\n            Column {\n                HorizontalDivider()"))
@@ -313,14 +198,14 @@ struct TabsShellTests {
     @Test func aBarThatCannotBeReadIsLeftAlone() throws {
         let bar = "            Text(\"Home or Find\")"
         let more = "val tabs = listOf(\"Home\" to HomeTab, \"Find\" to FindTab)\n"
-        let change = change(Self.app(bar: bar, more: more))
+        let change = change(TabsSample.app(bar: bar, more: more))
         #expect(change.files.isEmpty)
         #expect(change.reason(of: "native-tabs") != nil)
     }
 
-    @Test(arguments: [(items, ""), (table, tableItems), (component, componentItems)])
+    @Test(arguments: TabsSample.bars)
     func aSecondRunChangesNothing(bar: String, more: String) throws {
-        let files = Self.app(bar: bar, more: more)
+        let files = TabsSample.app(bar: bar, more: more)
         let first = change(files)
         #expect(!first.files.isEmpty)
         let second = change(outputs(files, first))
@@ -330,9 +215,9 @@ struct TabsShellTests {
 
     @Test(
         .enabled(if: KotlinCompiler.unavailability == nil, Comment(rawValue: KotlinCompiler.unavailability ?? "")),
-        arguments: [(items, ""), (table, tableItems), (component, componentItems)])
+        arguments: TabsSample.bars)
     func theKotlinCompiles(bar: String, more: String) throws {
-        let files = Self.app(bar: bar, more: more)
+        let files = TabsSample.app(bar: bar, more: more)
         let before = try KotlinCompiler.shared.errors(of: KotlinProgram(files, sourceSets: ["commonMain", "iosMain"]))
         #expect(before == [])
         let after = try KotlinCompiler.shared.errors(
@@ -353,7 +238,7 @@ struct TabsShellTests {
     }
 
     @Test func theSwiftCompiles() throws {
-        let files = Self.app(bar: Self.items)
+        let files = TabsSample.app(bar: TabsSample.items)
         let swift = outputs(files, change(files)).filter { $0.key.hasSuffix(".swift") }.sorted { $0.key < $1.key }
             .map { ShellSample.alone($0.value) }
         #expect(swift.contains { $0.contains("tab(\"home\", String(localized: \"Home\"), \"house\"),") })

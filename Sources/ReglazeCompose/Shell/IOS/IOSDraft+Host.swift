@@ -34,7 +34,8 @@ extension IOSDraft {
         } else {
             return note(
                 "content-view", summary,
-                .refused(reason: "no place was found below \(folder) that shows `\(fallback)`; show `\(view)()` there by hand"))
+                .refused(
+                    reason: "no place was found below \(ios.folder) that shows `\(fallback)`; show `\(view)()` there by hand"))
         }
         guard let new = try? file.applying(edits), new.syntaxProblem == nil else {
             return note("content-view", summary, .refused(reason: "the change of \(file.path) would not parse; make it by hand"))
@@ -66,7 +67,10 @@ extension IOSDraft {
 
     /// As they are by now.
     var swiftFiles: [SourceFile] {
-        app.project.index.files.filter { $0.kind == .swift && FilePath.isInside($0.path, folder) }.map { file(at: $0.path) ?? $0 }
+        let files = app.project.index.files.filter { file in
+            file.kind == .swift && (FilePath.isInside(file.path, ios.folder) || FilePath.isInside(file.path, folder))
+        }
+        return files.map { file(at: $0.path) ?? $0 }
     }
 
     private func place(of node: some SyntaxProtocol, in file: SourceFile) -> String {

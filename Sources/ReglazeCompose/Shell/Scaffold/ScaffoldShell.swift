@@ -77,7 +77,7 @@ public enum ScaffoldShell {
 
     private static func setUp(_ draft: inout IOSDraft, framework: String) {
         let summary = "Give Kotlin the factory of the bars when the app starts"
-        let files = draft.app.project.index.files.filter { $0.kind == .swift && FilePath.isInside($0.path, draft.folder) }
+        let files = draft.swiftFiles
         if files.contains(where: { $0.contains(ScaffoldSetup.factory) }) {
             return draft.note("scaffold-setup", summary, .present)
         }
@@ -85,7 +85,7 @@ public enum ScaffoldShell {
             let new = try? file.applying(edits), new.syntaxProblem == nil
         else {
             let line = "if #available(iOS 26.0, *) { \(ScaffoldSetup.factory) = SwiftUIScaffoldFactory() }"
-            let reason = "no `struct …: App` was found below \(draft.folder)"
+            let reason = "no `struct …: App` was found below \(draft.ios.folder)"
             return draft.note(
                 "scaffold-setup", summary, .notNeeded(reason: reason),
                 gaps: [ReadingNote(location: nil, text: "run this when the app starts: \(line)")])
