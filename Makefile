@@ -10,7 +10,7 @@ KOTLIN := $(CURDIR)/.tools/kotlin
 export PATH := $(TOOLS)/bin:$(PATH)
 export PYTHONPATH := $(TOOLS)
 
-.PHONY: help demo test bench docs check-docs real-apps lint format tools grammars kotlin release clean
+.PHONY: help demo test bench docs check-docs real-apps kotlinconf real-compose-apps lint format tools grammars kotlin release clean
 
 help:
 	@echo "make demo                   build, then check and migrate an example app"
@@ -19,6 +19,10 @@ help:
 	@echo "make docs                   write the rule pages, and the outputs that the documentation shows, anew"
 	@echo "make check-docs             fail where an output that the documentation shows is not what the program prints"
 	@echo "make real-apps APPS=folder  run on checked-out apps and write Documentation/real-apps.md"
+	@echo "make kotlinconf CLONE=folder"
+	@echo "                            compare with the authors of KotlinConf and write Documentation/kotlinconf.md"
+	@echo "make real-compose-apps APPS=folder"
+	@echo "                            run compose on checked-out apps and write Documentation/real-compose-apps.md"
 	@echo "make lint                   swift-format, strict"
 	@echo "make format                 let swift-format rewrite the sources"
 	@echo "make grammars               fetch the parsers for Objective-C and Kotlin, which the next build then holds"
@@ -48,6 +52,14 @@ check-docs: release
 real-apps: release
 	@test -n "$(APPS)" || { echo "make real-apps: name the folder that holds the apps: make real-apps APPS=folder"; exit 2; }
 	Scripts/real-apps --reglaze "$$($(SWIFT) build -c release --show-bin-path)/reglaze" "$(APPS)"
+
+kotlinconf: release
+	@test -n "$(CLONE)" || { echo "make kotlinconf: name the clone of JetBrains/kotlinconf-app: make kotlinconf CLONE=folder"; exit 2; }
+	Scripts/compare-kotlinconf --reglaze "$$($(SWIFT) build -c release --show-bin-path)/reglaze" "$(CLONE)"
+
+real-compose-apps: release
+	@test -n "$(APPS)" || { echo "make real-compose-apps: name the folder that holds the apps: make real-compose-apps APPS=folder"; exit 2; }
+	Scripts/real-compose-apps --reglaze "$$($(SWIFT) build -c release --show-bin-path)/reglaze" "$(APPS)"
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests

@@ -1,7 +1,7 @@
 /// Makes the change that gives an app one kind of shell.
 public enum ShellWriters {
     public static func change(_ kind: ShellKind, for app: ComposeApp) -> ComposeChange {
-        if let shell = app.shell, shell.isWhole {
+        if let shell = app.shell, shell.isWhole, kind != .stack || !StackShell.lacksPart(app) {
             return ComposeChange(
                 shell: kind,
                 steps: [

@@ -3,7 +3,6 @@ import ReglazeEngine
 /// `--shell stack`: SwiftUI owns the tabs and the stacks, and each page is a Compose host of its own.
 public enum StackShell {
     public static func change(for app: ComposeApp) -> ComposeChange {
-        if let shell = app.shell, shell.isWhole { return present(shell) }
         do throws(StackRefusal) {
             return try StackWriter.change(for: app)
         } catch {
@@ -15,13 +14,14 @@ public enum StackShell {
         }
     }
 
-    private static func present(_ shell: ExistingShell) -> ComposeChange {
-        let names = [
-            "route-titles", "app-callbacks", "host-forwarding", "screen-content", "single-screen-app", "native-navigation-local",
-            "entry-points", "swift-shell",
-        ]
-        let steps = names.map { ComposeChange.Step(name: $0, summary: "The app has a native shell.", state: .present) }
-        return ComposeChange(shell: .stack, steps: steps)
+    /// Whether a part of the shell is called and not there any more.
+    static func lacksPart(_ app: ComposeApp) -> Bool {
+        ["ScreenContent", "SingleScreenApp"].contains { name in
+            app.project.symbols.declarations(named: name).isEmpty
+                && app.project.kotlin.contains { file in
+                    file.source.containsWord(name) && !KotlinCall.all(of: [name], in: file.tree.root).isEmpty
+                }
+        }
     }
 }
 

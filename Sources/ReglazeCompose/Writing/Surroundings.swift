@@ -95,6 +95,7 @@ struct Surroundings {
         var lines: [Piece] = []
         let before = (written, parameters, sources.count)
         for argument in call.arguments where argument.node != content.node {
+            if call.name == "CompositionLocalProvider", argument.node.text.contains(draft.names.local) { continue }
             if let needed = values(for: argument.value, in: index) {
                 lines += needed
                 kept.append(argument)
@@ -113,6 +114,8 @@ struct Surroundings {
                         "\(draft.names.singleScreenApp) can't have `\(argument.node.text.prefix(60))`, which depends on the host: give it by hand"
                 ))
         }
+        // An earlier run has put it there for the local alone.
+        if kept.isEmpty, call.name == "CompositionLocalProvider", call.node.text.contains(draft.names.local) { return }
         pieces += lines
         sources.append(file)
         noteHidden(in: [call.nameNode] + kept.map(\.value), file)

@@ -13,6 +13,7 @@ struct StackFixture: Sendable, CustomTestStringConvertible {
     static let all = [
         StackFixture(name: "Pantry", sourceSets: [["commonMain", "iosMain"], ["commonMain", "desktopMain"]]),
         StackFixture(name: "Orchard", sourceSets: [["commonMain", "iosMain"]]),
+        StackFixture(name: "Harbor", sourceSets: [["commonMain", "iosMain"], ["commonMain", "androidMain"]]),
     ]
 
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -33,12 +33,29 @@ struct StackKotlinTests {
         }
     }
 
+    /// Each step by itself says that it is there, beside what the reading says of the whole.
     @Test(arguments: StackFixture.all) func aSecondRunChangesNothing(_ fixture: StackFixture) throws {
         let first = ShellRun(try fixture.before(), shell: .stack)
-        let second = ShellRun(first.files, shell: .stack)
-        #expect(second.change.files.map(\.path) == [])
-        #expect(!second.change.steps.isEmpty)
-        #expect(second.change.steps.allSatisfy { $0.state == .present })
+        #expect(ShellRun(first.files, shell: .stack).change.files.map(\.path) == [])
+        let app = AppReader.read(ComposeProject(contents: first.files.mapValues { Array($0.utf8) }))
+        let second = StackShell.change(for: app)
+        #expect(second.files.map(\.path) == [])
+        for step in second.steps {
+            switch step.state {
+            case .present, .notNeeded: break
+            case .written, .refused: Issue.record("\(step.name): \(step.state)")
+            }
+        }
+    }
+
+    /// Each step is made where it is not there: a part that is taken away comes back as it was.
+    @Test(arguments: StackFixture.all) func aPartThatIsMissingComesBack(_ fixture: StackFixture) throws {
+        let whole = ShellRun(try fixture.before(), shell: .stack).files
+        let path = try #require(whole.keys.first { $0.hasSuffix("/SingleScreenApp.kt") })
+        let run = ShellRun(whole.filter { $0.key != path }, shell: .stack)
+        #expect(run.refusals == [])
+        #expect(run.change.files.map(\.path) == [path])
+        #expect(run.files == whole)
     }
 
     @Test(arguments: StackFixture.all) func stepsNameTheFilesThatChange(_ fixture: StackFixture) throws {

@@ -13,7 +13,11 @@ struct BarGuard {
     // MARK: The bar of the tabs
 
     mutating func hideChrome() {
-        guard let chrome = draft.host.chrome, !isHidden(chrome) else { return }
+        guard let chrome = draft.host.chrome else {
+            for bar in TabBars.places(in: draft) where !isHidden(bar) { hide(bar) }
+            return
+        }
+        guard !isHidden(chrome) else { return }
         guard KotlinCode.holds(chrome.node, draft.host.display.node), chrome.file.path == draft.host.display.file.path else {
             hide(chrome)
             return
@@ -141,7 +145,7 @@ struct BarGuard {
                         first.range.lowerBound..<last.range.upperBound, single: lambda.statements.count == 1 ? first : nil,
                         lambda.node,
                         bar.place.file)
-                } else if argument.name == "title", argument.lambda == nil {
+                } else if argument.name == "title", argument.lambda == nil, !argument.value.text.contains(draft.names.local) {
                     let start = argument.value.range.lowerBound
                     let text = "if (\(draft.names.local).current) \"\" else "
                     draft.edit(bar.place.file) { $0.insert(text, at: start, layer: .host) }
@@ -231,6 +235,9 @@ struct BarGuard {
         _ range: Range<Int>, single: KotlinNode?, _ body: KotlinNode, _ file: KotlinFile, leavingSpace: Bool = false
     ) {
         let lines = file.source.lines
+        // An earlier run has been here.
+        let first = KotlinCode.statements(of: body).first { $0.range.lowerBound == range.lowerBound }
+        if let test = first?.child("condition")?.text, test.contains(draft.names.local) { return }
         hidden.append(KotlinPlace(body, in: file))
         if !KotlinCode.statements(of: body).allSatisfy({
             range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound

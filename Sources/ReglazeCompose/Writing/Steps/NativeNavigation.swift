@@ -28,42 +28,41 @@ enum NativeNavigation {
             state: paths.isEmpty ? .present : .written(paths: paths), gaps: gaps)
     }
 
-    /// Where composition locals are provided already, else around the host's display and its bars.
+    /// Where composition locals are provided already, else around the host's display; around the bar of the tabs in any case.
     private static func provide(in draft: inout StackDraft, _ chain: CallChain) {
         let value = "\(draft.names.local) provides (onNavigate != null)"
+        let package = draft.host.function.place.file.package
+        let local = package.isEmpty ? draft.names.local : "\(package).\(draft.names.local)"
         for link in chain.links {
             let inner = link.call?.node ?? draft.host.display.node
             let file = link.function.place.file
+            let bars = TabBars.nodes(in: link.function, draft)
             for around in inner.ancestors {
                 if around == link.function.place.node { break }
-                guard let call = KotlinCall(around), call.name == "CompositionLocalProvider", call.trailingLambda != nil else {
-                    continue
-                }
-                let local = "\(draft.names.local)"
-                let package = draft.host.function.place.file.package
+                guard let call = KotlinCall(around), call.name == "CompositionLocalProvider", call.trailingLambda != nil,
+                    bars.allSatisfy({ KotlinCode.holds(call.node, $0) })
+                else { continue }
                 draft.edit(file) { edit in
                     KotlinLists.addArguments([value], to: call, in: &edit)
-                    edit.addImport(package.isEmpty ? local : "\(package).\(local)")
+                    edit.addImport(local)
                 }
                 return
             }
-        }
-        let host = draft.host
-        let statement = display(in: host)
-        draft.edit(host.function.place.file) { edit in
-            edit.wrap(statement.range, in: "CompositionLocalProvider(\(value)) {", "}", layer: .host)
-            edit.addImport("androidx.compose.runtime.CompositionLocalProvider")
+            guard link.call == nil || !bars.isEmpty else { continue }
+            let statement = statement(around: [inner] + bars)
+            draft.edit(file) { edit in
+                edit.wrap(statement.range, in: "CompositionLocalProvider(\(value)) {", "}", layer: .host)
+                edit.addImport("androidx.compose.runtime.CompositionLocalProvider")
+                edit.addImport(local)
+            }
+            return
         }
     }
 
-    /// The innermost statement that holds the display and the bars around it.
-    static func display(in host: NavigationHost) -> KotlinNode {
-        var node = host.display.node
-        if let chrome = host.chrome, chrome.file.path == host.function.place.file.path,
-            KotlinCode.holds(host.function.place.node, chrome.node)
-        {
-            while !KotlinCode.holds(node, chrome.node), let parent = node.parent { node = parent }
-        }
+    /// The innermost statement that holds all of these.
+    private static func statement(around nodes: [KotlinNode]) -> KotlinNode {
+        var node = nodes[0]
+        while !nodes.allSatisfy({ KotlinCode.holds(node, $0) }), let parent = node.parent { node = parent }
         while let parent = node.parent, parent.kind != "lambda_literal", parent.kind != "block" { node = parent }
         return node
     }

@@ -104,7 +104,8 @@ enum RouteTitles {
             return
         }
         let isEmpty = body.namedChildren.isEmpty
-        let tail = isEmpty && !body.text.contains("\n") ? "\n\(indent)" : ""
+        // Parted from what follows by a blank line, as members with annotations are.
+        let tail = !isEmpty ? "\n" : body.text.contains("\n") ? "" : "\n\(indent)"
         draft.insert(text + tail, at: body.range.lowerBound + 1, layer: .routes)
     }
 

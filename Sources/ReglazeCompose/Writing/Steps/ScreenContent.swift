@@ -12,7 +12,10 @@ enum ScreenContent {
         let file = draft.host.function.place.file
         var gaps: [ReadingNote] = []
         var parameters: [KotlinParameter] = []
-        if draft.symbols.declarations(named: draft.names.screenContent).isEmpty {
+        let callbacks: Set = ["route", "onNavigate", "onBack", "onSet", "onActivate"]
+        if let known = draft.symbols.declarations(named: draft.names.screenContent).first {
+            parameters = known.parameters.filter { !callbacks.contains($0.name) }
+        } else {
             var writer = EntryWriter(draft: draft) { surroundings.canSupply($0) }
             let branches = branches(in: draft, &writer)
             gaps = writer.gaps

@@ -12,13 +12,14 @@ enum SingleScreenApp {
         to draft: inout StackDraft, surroundings: Surroundings, entry: EntryPoint, parameters: [KotlinParameter]
     ) -> Result {
         let names = draft.names
-        var arguments: [String] = []
+        var surroundings = surroundings
+        for parameter in parameters { surroundings.supply(parameter.name) }
+        var arguments = surroundings.parameters
         var gaps: [ReadingNote] = []
-        if draft.symbols.declarations(named: names.singleScreenApp).isEmpty {
-            var surroundings = surroundings
-            for parameter in parameters { surroundings.supply(parameter.name) }
+        if let known = draft.symbols.declarations(named: names.singleScreenApp).first {
+            arguments = arguments.filter { argument in known.parameters.contains { $0.name == argument.name } }
+        } else {
             gaps = surroundings.gaps
-            arguments = surroundings.parameters.map { "\($0.name) = \($0.argument)" }
             let folder = FilePath.folder(of: entry.function.place.file.path)
             let path = FilePath.join(folder, "\(names.singleScreenApp).kt")
             draft.add(NewFile(path: path, text: text(surroundings, draft, entry.function.place.file, parameters)))
@@ -28,7 +29,7 @@ enum SingleScreenApp {
         let step = ComposeChange.Step(
             name: "single-screen-app", summary: "\(names.singleScreenApp) gives a single page the app's theme and providers.",
             state: paths.isEmpty ? .present : .written(paths: paths), gaps: gaps)
-        return Result(step: step, arguments: arguments)
+        return Result(step: step, arguments: arguments.map { "\($0.name) = \($0.argument)" })
     }
 
     /// What is private to the file that was copied from is needed in another one now.

@@ -39,12 +39,14 @@ fun App(
     onActivate: ((TopLevelRoute) -> Unit)? = null,
 ) {
     MaterialTheme {
-        PantryHost(
-            store,
-            topLevelRoute = topLevelRoute,
-            onNavigate = onNavigate,
-            onActivate = onActivate,
-        )
+        CompositionLocalProvider(LocalUseNativeNavigation provides (onNavigate != null)) {
+            PantryHost(
+                store,
+                topLevelRoute = topLevelRoute,
+                onNavigate = onNavigate,
+                onActivate = onActivate,
+            )
+        }
     }
 }
 
@@ -86,48 +88,46 @@ private fun PantryHost(
     }
 
     val uriHandler = LocalUriHandler.current
-    CompositionLocalProvider(LocalUseNativeNavigation provides (onNavigate != null)) {
-        Scaffold(bottomBar = { if (!LocalUseNativeNavigation.current) PantryBar(controller) }) { padding ->
-            NavHost(controller, startDestination = topLevelRoute, modifier = Modifier.padding(padding)) {
-                composable<ShelvesTab> {
-                    val settingsTitle = stringResource(Res.string.settings)
-                    ShelvesScreen(store, onJar = { navigate(JarRoute(it.id, it.label)) }, onSettings = { navigate(SettingsRoute(settingsTitle)) })
-                }
-                composable<ListTab> { ListScreen(onScan = { navigate(ScanRoute()) }) }
-                composable<JarRoute> { entry ->
-                    val jar = entry.toRoute<JarRoute>()
-                    JarScreen(
-                        store = store,
-                        jarId = jar.jarId,
-                        label = jar.label,
-                        onThrowAway = { controller.navigate(ThrowAwayRoute(jar.jarId)) },
-                        onList = { navigate(ListTab) },
-                        onBack = { controller.popBackStack() },
-                    )
-                }
-                composable<SettingsRoute> {
-                    val aboutTitle = stringResource(Res.string.about_title)
-                    SettingsScreen(
-                        onAbout = {
-                            navigate(AboutRoute(aboutTitle)) {
-                                launchSingleTop = true
-                            }
-                        },
-                        onBack = controller::popBackStack,
-                    )
-                }
-                composable<AboutRoute> {
-                    AboutScreen(
-                        onWebsite = { uriHandler.openUri("https://pantry.example") },
-                        onClose = { controller.popBackStack<SettingsRoute>(inclusive = true) },
-                        onBack = { controller.navigateUp() },
-                    )
-                }
-                composable<ScanRoute> { ScanScreen(onDone = { controller.popBackStack<ShelvesTab>(inclusive = false) }) }
-                dialog<ThrowAwayRoute> {
-                    val jarId = it.toRoute<ThrowAwayRoute>().jarId
-                    ThrowAwayDialog(onYes = { store.remove(jarId); controller.popBackStack() })
-                }
+    Scaffold(bottomBar = { if (!LocalUseNativeNavigation.current) PantryBar(controller) }) { padding ->
+        NavHost(controller, startDestination = topLevelRoute, modifier = Modifier.padding(padding)) {
+            composable<ShelvesTab> {
+                val settingsTitle = stringResource(Res.string.settings)
+                ShelvesScreen(store, onJar = { navigate(JarRoute(it.id, it.label)) }, onSettings = { navigate(SettingsRoute(settingsTitle)) })
+            }
+            composable<ListTab> { ListScreen(onScan = { navigate(ScanRoute()) }) }
+            composable<JarRoute> { entry ->
+                val jar = entry.toRoute<JarRoute>()
+                JarScreen(
+                    store = store,
+                    jarId = jar.jarId,
+                    label = jar.label,
+                    onThrowAway = { controller.navigate(ThrowAwayRoute(jar.jarId)) },
+                    onList = { navigate(ListTab) },
+                    onBack = { controller.popBackStack() },
+                )
+            }
+            composable<SettingsRoute> {
+                val aboutTitle = stringResource(Res.string.about_title)
+                SettingsScreen(
+                    onAbout = {
+                        navigate(AboutRoute(aboutTitle)) {
+                            launchSingleTop = true
+                        }
+                    },
+                    onBack = controller::popBackStack,
+                )
+            }
+            composable<AboutRoute> {
+                AboutScreen(
+                    onWebsite = { uriHandler.openUri("https://pantry.example") },
+                    onClose = { controller.popBackStack<SettingsRoute>(inclusive = true) },
+                    onBack = { controller.navigateUp() },
+                )
+            }
+            composable<ScanRoute> { ScanScreen(onDone = { controller.popBackStack<ShelvesTab>(inclusive = false) }) }
+            dialog<ThrowAwayRoute> {
+                val jarId = it.toRoute<ThrowAwayRoute>().jarId
+                ThrowAwayDialog(onYes = { store.remove(jarId); controller.popBackStack() })
             }
         }
     }
