@@ -49,6 +49,8 @@ let package = Package(
         // The library has no `swiftSettings`, and nothing that has: SwiftPM lets a package depend by version on a product of this
         // one only if no target of that product has unsafe flags. Other targets may, as DependencyTests shows.
         .target(name: "ShellCore"),
+        // The simulator's model. Scripts/build-simulator compiles it for WebAssembly; here it is built to be tested.
+        .target(name: "ShellWeb", dependencies: ["ShellCore"]),
         // Holds the parsers that Scripts/fetch-grammars has put into .tools/grammars, and nothing where they are absent. The sources
         // ask for themselves: what a manifest finds out about files is not looked at again.
         .target(
@@ -69,6 +71,7 @@ let package = Package(
             swiftSettings: swiftSettings),
         .target(name: "TestSupport", dependencies: ["ReglazeEngine"], path: "Tests/Support", swiftSettings: swiftSettings),
         .testTarget(name: "ShellCoreTests", dependencies: ["ShellCore"]),
+        .testTarget(name: "ShellWebTests", dependencies: ["ShellWeb"]),
         .testTarget(
             name: "ReglazeRulesTests", dependencies: ["ReglazeEngine", "ReglazeRules", "TestSupport"],
             swiftSettings: swiftSettings),
