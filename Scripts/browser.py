@@ -25,6 +25,7 @@ class Browser:
 
     def __init__(self, path: str, width: int = 1280, height: int = 980) -> None:
         self.errors: list[str] = []
+        self.events: dict[str, list[dict]] = {}
         self.last = 0
         self.rest = b""
         self.profile = tempfile.mkdtemp()
@@ -90,6 +91,12 @@ class Browser:
                 return answer["result"]
             self._note(answer)
 
+    def wait_for(self, event: str) -> dict:
+        """Waits for an event of which `events` has a list."""
+        while not self.events[event]:
+            self._note(self._receive())
+        return self.events[event].pop(0)
+
     def _receive(self) -> dict:
         while b"\0" not in self.rest:
             chunk = os.read(self.reader, 1 << 20)
@@ -100,6 +107,8 @@ class Browser:
         return json.loads(message)
 
     def _note(self, event: dict) -> None:
+        if event.get("method") in self.events:
+            self.events[event["method"]].append(event["params"])
         if event.get("method") == "Runtime.exceptionThrown":
             details = event["params"]["exceptionDetails"]
             self.errors.append(details.get("exception", {}).get("description", details["text"]))

@@ -84,6 +84,12 @@ function icon(name) {
 }
 const ITEM_ICONS = ["back", "search", "share", "person", "more", "heart"];
 
+/** Sets an attribute where it is another: setting it costs a new look at the style sheet, each frame. */
+function put(element, name, value) {
+  const text = String(value);
+  if (element.getAttribute(name) !== text) element.setAttribute(name, text);
+}
+
 /** An element: `make("button.row", { type: "button" }, child, "text")`. */
 function make(name, attributes = {}, ...children) {
   const [tag, ...classes] = name.split(".");

@@ -67,6 +67,7 @@ class Input {
     this.simulator.send("touchCancelled");
     this.pointer = null;
     this.simulator.tell(this.simulator.send("menu"));
+    this.simulator.draw();
     this.view.menu.querySelector("button")?.focus();
   }
 

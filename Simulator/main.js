@@ -40,7 +40,7 @@ class SimulatorPage {
 
   state() { return (this.current ??= this.module.state()); }
 
-  topRoute(phone) { return this.state().phones[phone].pages.at(-1).route; }
+  topRoute(phone) { return this.state().phones[phone].route; }
 
   schedule() {
     this.frame ??= requestAnimationFrame((time) => {

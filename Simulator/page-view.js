@@ -34,7 +34,7 @@ class PageView {
     if (style.borderRadius !== radius) style.borderRadius = radius;
     this.element.classList.toggle("sliding", !isResting);
     this.shade.style.opacity = page.shade;
-    this.element.inert = !isTop;
+    if (this.element.inert === isTop) this.element.inert = !isTop;
 
     this.scroller.style.paddingTop = `${page.insetTop}px`;
     this.scroller.style.paddingBottom = `${page.insetBottom}px`;

@@ -30,6 +30,10 @@ class PhoneView {
     this.screen.append(this.window, this.bars, this.pageHolder, ...this.materials, ...this.fills, this.tabGlass, this.lens,
       this.tabList, this.menu, status, make("div.home", { "aria-hidden": "true" }));
 
+    // A page takes the focus with it when it goes, and the browser tells nobody.
+    document.addEventListener("focusin", (event) => { this.hasFocus = this.screen.contains(event.target); });
+    document.addEventListener("pointerdown", (event) => { this.hasFocus = this.screen.contains(event.target); });
+
     this.caption = make("h2.caption", {}, name);
     this.element = make("section.phone", { "aria-label": name });
     this.element.append(this.caption, make("div.device", {}, this.screen));
@@ -40,17 +44,15 @@ class PhoneView {
     const top = phone.pages[phone.pages.length - 1];
     // What the bars lie over; half-way through a transition that changes.
     const seen = phone.transition && (phone.transition === 2) === (phone.progress > 0.5) ? phone.pages[0] : top;
-    const hadFocus = this.screen.contains(document.activeElement);
-    const { dataset } = this.screen;
-    dataset.system = state.isGlass ? "26" : "18";
-    dataset.over = seen.ground === 3 ? "night" : "page";
-    this.window.dataset.ground = phone.window;
+    put(this.screen, "data-system", state.isGlass ? 26 : 18);
+    put(this.screen, "data-over", seen.ground === 3 ? "night" : "page");
+    put(this.window, "data-ground", phone.window);
 
     this.drawPages(phone, state);
     this.drawEdges(phone, state, seen);
     this.drawTabBar(phone, state);
     this.drawMenu(phone);
-    if (hadFocus && !this.screen.contains(document.activeElement)) this.refocus(phone);
+    if (this.hasFocus && phone.transition === 0 && document.activeElement === document.body) this.refocus(phone);
   }
 
   drawPages(phone, state) {
@@ -76,7 +78,7 @@ class PhoneView {
       this.pages.delete(key);
     }
     this.pageHolder.style.borderRadius = phone.pageRadius ? `${phone.pageRadius}px` : "";
-    this.pageHolder.setAttribute("aria-labelledby", `tab${this.index}-${phone.tab}`);
+    put(this.pageHolder, "aria-labelledby", `tab${this.index}-${phone.tab}`);
   }
 
   drawEdges(phone, state, seen) {
@@ -85,8 +87,8 @@ class PhoneView {
     // A page without the shared bar has nothing above to keep legible.
     const shown = [seen.mode === 0 ? phone.barShown : 0, 1];
     [0, 1].forEach((side) => {
-      this.edges[side].style.opacity = state.isGlass ? strengths[side] * (side === 0 && seen.mode === 2 ? 0 : 1) : 0;
-      this.edges[side].dataset.ground = seen.ground;
+      this.edges[side].style.opacity = state.isGlass ? strengths[side] * shown[side] : 0;
+      put(this.edges[side], "data-ground", seen.ground);
       this.materials[side].style.opacity = state.isGlass ? 0 : strengths[side] * shown[side] * (1 - fills[side]);
       this.materials[side].style.visibility = this.materials[side].style.opacity > 0 ? "visible" : "hidden";
       this.fills[side].style.opacity = fills[side] * shown[side];
@@ -108,8 +110,8 @@ class PhoneView {
     this.tabs.forEach((tab, number) => {
       const isSelected = number === phone.tab;
       place(tab, phone.tabs[number]);
-      tab.setAttribute("aria-selected", isSelected);
-      tab.tabIndex = isSelected ? 0 : -1;
+      put(tab, "aria-selected", isSelected);
+      put(tab, "tabindex", isSelected ? 0 : -1);
       tab.style.opacity = isSelected ? 1 : Math.max(1 - 2 * phone.minimized, 0);
       tab.style.visibility = !isSelected && phone.minimized > 0.5 ? "hidden" : "visible";
       tab.lastChild.style.opacity = 1 - phone.minimized;

@@ -18,7 +18,7 @@ function readState(numbers) {
   });
 
   const phone = () => ({
-    tab: number(), depth: number(), transition: number(), progress: number(), isInteractive: flag(),
+    tab: number(), depth: number(), route: number(), transition: number(), progress: number(), isInteractive: flag(),
     hidesBar: flag(), barShown: number(), isMinimized: flag(), minimized: number(),
     topStrength: number(), bottomStrength: number(), fillTop: number(), fillBottom: number(),
     pageRadius: number(), innerCorners: number(), outerCorners: number(), isSeamless: flag(), window: number(),

@@ -5,6 +5,7 @@ extension Phone {
     func write(to state: inout StateWriter) {
         state.write(shell.selection)
         state.write(depth)
+        state.write(top.route)
         state.write(transition?.kind.rawValue ?? 0)
         state.write(transition?.progress.value ?? 0)
         state.write(transition?.isInteractive == true)
