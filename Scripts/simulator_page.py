@@ -106,7 +106,18 @@ class SimulatorPage:
     def wheel(self, phone: int, distance: float) -> None:
         x, y = self.at(phone, 196, 500)
         self.browser.mouse("Wheel", x, y, deltaX=0, deltaY=distance)
-        time.sleep(0.25)
+        self.scrolled()
+
+    def scrolled(self) -> None:
+        """Waits until the browser scrolls no more."""
+        offsets = "simulator.phones.map((p) => p.screen.querySelector('.scroller').scrollTop).join()"
+        before = None
+        for _ in range(40):
+            time.sleep(0.12)
+            now = self.run(offsets)
+            if now == before:
+                break
+            before = now
         self.settle()
 
     def focus(self, phone: int, selector: str) -> None:
@@ -127,13 +138,22 @@ class SimulatorPage:
 
     def expect(self, name: str, value: object, settle: bool = True) -> None:
         """Both phones have this value."""
-        if settle:
-            self.settle()
-        self.same([phone[name] for phone in self.phones()], [value, value], name)
+        self._expect(lambda phone: phone[name], name, value, settle)
 
     def expect_page(self, name: str, value: float) -> None:
-        self.settle()
-        self.same([phone["pages"][-1][name] for phone in self.phones()], [value, value], name)
+        """The visible page of both phones has this value."""
+        self._expect(lambda phone: phone["pages"][-1][name], name, value, True)
+
+    def _expect(self, read, name: str, value: object, settle: bool) -> None:
+        # An event may be late on a busy machine.
+        for _ in range(20):
+            if settle:
+                self.settle()
+            found = [read(phone) for phone in self.phones()]
+            if found == [value, value]:
+                return
+            time.sleep(0.05)
+        self.same(found, [value, value], name)
 
     def expect_live(self, sentence: str) -> None:
         self.same(self.run("document.getElementById('live').textContent"), sentence, "what is spoken")

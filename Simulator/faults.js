@@ -13,6 +13,7 @@ const FAULTS = [
       await hand.drag([120, 480], [330, 480], 900);
     },
     see: "The page is held half-way: look at its corners.",
+    see18: "On iOS 18 pages slide with square corners: nothing shows.",
   },
   {
     name: "A bar that changes its mind", rule: "bars/scroll-edge-appearance",
@@ -29,6 +30,7 @@ const FAULTS = [
     about: "A picture with a background of its own lies on the glass of its neighbours; hidesSharedBackground and sharesBackground part them.",
     async show() {},
     see: "Look at the buttons at the top right.",
+    see18: "On iOS 18 buttons have no backgrounds: nothing to part.",
   },
   {
     name: "The bar that never came back", rule: "bars/hidden-bar-transition",
@@ -65,5 +67,6 @@ const FAULTS = [
       await hand.scroll(9, 300);
     },
     see: "Look at the lower edge of the coloured bar.",
+    see18: "On iOS 18 a bar is 44 points high: nothing is wrong there.",
   },
 ];

@@ -24,6 +24,7 @@ class Input {
 
   down(event) {
     if (this.pointer !== null || event.button !== 0) return;
+    this.simulator.panel.hand?.stop();
     this.isDrag = false;
     if (event.target.closest(".menu")) return;
     if (this.view.menu.classList.contains("open")) {
@@ -98,6 +99,7 @@ class Input {
   }
 
   key(event) {
+    this.simulator.panel.hand?.stop();
     const { simulator, view } = this;
     const tab = event.target.closest(".tab"), line = event.target.closest(".line");
     if (event.shiftKey && (event.key === "ArrowRight" || event.key === "ArrowLeft")) {

@@ -11,6 +11,7 @@ class Panel {
     const minimize = document.getElementById("minimize");
     minimize.addEventListener("change", () => simulator.set("setMinimizes", minimize.checked ? 1 : 0));
     document.getElementById("reset").addEventListener("click", () => {
+      this.hand?.stop();
       simulator.send("reset");
       simulator.say("Both phones are where they began.");
     });
@@ -39,15 +40,16 @@ class Panel {
 
   async show(number) {
     const { simulator } = this;
+    this.hand?.stop();
     simulator.send("reset");
     simulator.set("setFaults", 1 << number);
     this.draw();
     const fault = FAULTS[number];
     simulator.say(`${fault.name}: shown on the phones.`);
     this.cards.forEach((card, index) => card.element.classList.toggle("shown", index === number));
-    const hand = new Hand(simulator);
+    const hand = this.hand = new Hand(simulator);
     await fault.show(hand);
-    simulator.say(fault.see);
+    if (!hand.isStopped) simulator.say(simulator.state().isGlass ? fault.see : fault.see18 ?? fault.see);
   }
 
   draw() {
