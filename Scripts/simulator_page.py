@@ -108,6 +108,14 @@ class SimulatorPage:
         self.browser.mouse("Wheel", x, y, deltaX=0, deltaY=distance)
         self.scrolled()
 
+    def wait(self, condition: str) -> None:
+        """Waits until a condition of the page holds."""
+        for _ in range(100):
+            if self.run(condition):
+                return
+            time.sleep(0.05)
+        self.fail(f"never came: {condition}")
+
     def scrolled(self) -> None:
         """Waits until the browser scrolls no more."""
         offsets = "simulator.phones.map((p) => p.screen.querySelector('.scroller').scrollTop).join()"

@@ -23,7 +23,7 @@ const FAULTS = [
       await wait(700);
       await hand.scroll(0, 1400);
     },
-    see: "The bar on the left came and went with the content beneath it.",
+    see: "With the fault, the bar changed as content came beneath it.",
   },
   {
     name: "One capsule round three buttons", rule: "items/shared-background",
@@ -44,7 +44,7 @@ const FAULTS = [
       hand.release();
       await hand.settle();
     },
-    see: "The swipe was let go half-way. The phone on the left has no back button now.",
+    see: "The swipe was let go half-way: with the fault there is no back button now.",
   },
   {
     name: "The pager that takes every swipe", rule: "gestures/horizontal-scroll",
@@ -55,7 +55,7 @@ const FAULTS = [
       await hand.settle();
       await hand.drag([120, 560], [300, 560], 900);
     },
-    see: "The same finger: on the left the pager stretches, on the right the page goes back.",
+    see: "The same finger: with the fault the pager stretches, mended the page goes back.",
   },
   {
     name: "A bar of 44 points", rule: "bars/hard-coded-height",

@@ -70,7 +70,7 @@ class SimulatorPage {
   tell(outcomes) {
     const [first, second] = outcomes.map((outcome, phone) => this.sentence(outcome, phone));
     if (!first && !second) return;
-    this.say(first === second ? first : `Left: ${first || "nothing."} Right: ${second || "nothing."}`);
+    this.say(first === second ? first : `With the faults: ${first || "nothing."} Mended: ${second || "nothing."}`);
   }
 
   sentence(outcome, phone) {
@@ -100,7 +100,7 @@ class SimulatorPage {
     const holder = document.getElementById("phones");
     const shown = getComputedStyle(this.phones[1].element).display === "none"
       || getComputedStyle(this.phones[0].element).display === "none" ? 1 : 2;
-    const wide = (holder.clientWidth - (shown - 1) * 28) / shown / 417;
+    const wide = (holder.clientWidth - 40 - (shown - 1) * 28) / shown / 417;
     const high = Math.max(innerHeight - 96, 560) / 876;
     document.documentElement.style.setProperty("--scale", Math.min(wide, high, 1).toFixed(4));
   }

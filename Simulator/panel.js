@@ -47,6 +47,8 @@ class Panel {
     const fault = FAULTS[number];
     simulator.say(`${fault.name}: shown on the phones.`);
     this.cards.forEach((card, index) => card.element.classList.toggle("shown", index === number));
+    // On a narrow screen the phone may be out of sight.
+    document.getElementById("phones").scrollIntoView({ block: "nearest" });
     const hand = this.hand = new Hand(simulator);
     await fault.show(hand);
     if (!hand.isStopped) simulator.say(simulator.state().isGlass ? fault.see : fault.see18 ?? fault.see);
