@@ -60,6 +60,7 @@ struct Phone: Sendable {
         let old = self.settings
         self.settings = settings
         menu = []
+        if remedy(.hiddenBar) != .fault { callBackBars() }
         if old.minimizes != settings.minimizes || old.system != settings.system {
             minimized.jump(to: 0)
             measure()
@@ -223,6 +224,12 @@ struct Phone: Sendable {
     var insetBottom: Double { settings.platform.isGlass ? 21 + 62 : 49 + Screen.bottom }
 
     private func viewport(of visit: Visit) -> Double { Screen.height - insetTop(of: visit) - insetBottom }
+
+    /// Brings back the bars that cancelled swipes have left hidden, when that fault is no longer looked at.
+    private mutating func callBackBars() {
+        for tab in bars.indices { _ = bars[tab].handle(.didShow(visits[tab][visits[tab].count - 1].page.mode)) }
+        barShown.jump(to: hidesBar ? 0 : 1)
+    }
 
     /// Finds out anew what lies under the bars of each page.
     private mutating func measure() {

@@ -64,6 +64,8 @@ import Testing
         #expect(simulator.faulty.barShown.value == 0)
         #expect(simulator.mended.depth == 1)
         #expect(simulator.mended.barShown.value == 1)
+        _ = simulator.handle(.setFaults, 0)
+        #expect(simulator.faulty.barShown.value == 1)
     }
 
     @Test(arguments: [18, 26]) func aGreedyPagerSwallowsThePop(system: Int) {
