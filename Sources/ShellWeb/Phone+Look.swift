@@ -6,6 +6,22 @@ extension Phone {
         TabBarLayout(isGlass: settings.platform.isGlass, minimized: minimized.value, selection: lens.value)
     }
 
+    /// How high the bar of a page is: that of the system, or what the page believes.
+    func barHeight(of visit: Visit) -> Double {
+        if visit.page.mode == .page, remedy(.fixedHeight) == .fault { return 44 }
+        return BarMetrics(settings.platform).height
+    }
+
+    /// How much of the screen lies under bars, above and below a page.
+    func insetTop(of visit: Visit) -> Double {
+        visit.page.mode == .none ? 0 : Screen.top + barHeight(of: visit)
+    }
+
+    var insetBottom: Double { settings.platform.isGlass ? 21 + 62 : 49 + Screen.bottom }
+
+    /// How much of a page is seen between the bars.
+    func viewport(of visit: Visit) -> Double { Screen.height - insetTop(of: visit) - insetBottom }
+
     /// The bar buttons of a page, and the backgrounds that they share.
     func items(of visit: Visit) -> ItemLayout {
         let platform = settings.platform

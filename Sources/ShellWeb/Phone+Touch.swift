@@ -109,8 +109,8 @@ extension Phone {
     }
 
     private func clamp(_ offset: Double) -> Double {
-        let visible = Screen.height - insetTop(of: top) - insetBottom
-        let end = top.page.height > visible ? top.page.height - visible : 0
+        let hidden = top.page.height - viewport(of: top)
+        let end = hidden > 0 ? hidden : 0
         return offset > 0 ? (offset < end ? offset : end) : 0
     }
 

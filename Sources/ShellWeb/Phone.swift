@@ -19,19 +19,16 @@ struct Phone: Sendable {
     /// Where the lens is, in tabs.
     private(set) var lens = Spring(0, pace: 20)
 
-    /// Whether the shared navigation bar is there: 0 or 1, and on the way between.
-    private(set) var barShown = Spring(1)
-
-    /// The pages of each tab, the root first, and the bar of its navigation controller.
+    /// The pages of each tab, the root first.
     private var visits: [[Visit]]
-    private var bars: [BarVisibility]
+    private var bars: SharedBars
     var touch: Touch?
 
     init(isFaulty: Bool, settings: Settings) {
         self.isFaulty = isFaulty
         self.settings = settings
         visits = (0..<DemoApp.tabs).map { [Visit(route: $0, minimizes: settings.minimizes)] }
-        bars = (0..<DemoApp.tabs).map { BarVisibility(root: DemoApp.page($0).mode) }
+        bars = SharedBars(roots: (0..<DemoApp.tabs).map { DemoApp.page($0).mode })
         measure()
     }
 
@@ -43,7 +40,10 @@ struct Phone: Sendable {
     var depth: Int { shell.current.depth }
 
     /// Whether the shared bar is meant to be hidden now.
-    var hidesBar: Bool { bars[shell.selection].isHidden }
+    var hidesBar: Bool { bars.hides(shell.selection) }
+
+    /// How much of it is there.
+    var barShown: Spring { bars.shown }
 
     func remedy(_ fault: Fault) -> Remedy {
         guard settings.includes(fault) else { return .none }
@@ -60,7 +60,10 @@ struct Phone: Sendable {
         let old = self.settings
         self.settings = settings
         menu = []
-        if remedy(.hiddenBar) != .fault { callBackBars() }
+        if remedy(.hiddenBar) != .fault {
+            bars.settle(visits.map { $0[$0.count - 1].page.mode })
+            bars.select(shell.selection)
+        }
         if old.minimizes != settings.minimizes || old.system != settings.system {
             minimized.jump(to: 0)
             measure()
@@ -149,7 +152,7 @@ struct Phone: Sendable {
     mutating func advance(by seconds: Double) -> Bool {
         minimized.advance(by: seconds)
         lens.advance(by: seconds)
-        barShown.advance(by: seconds)
+        bars.advance(by: seconds)
         setPager { $0.advance(by: seconds) }
         transition?.progress.advance(by: seconds)
         if let transition, !transition.isInteractive, transition.progress.isResting { finish() }
@@ -208,28 +211,7 @@ struct Phone: Sendable {
         if settings.reducesMotion { lens.jump(to: lens.target) }
     }
 
-    // MARK: Bars
-
-    /// How high the bar of a page is: that of the system, or what the page believes.
-    func barHeight(of visit: Visit) -> Double {
-        if visit.page.mode == .page, remedy(.fixedHeight) == .fault { return 44 }
-        return BarMetrics(settings.platform).height
-    }
-
-    /// How much of the screen lies under bars, above and below a page.
-    func insetTop(of visit: Visit) -> Double {
-        visit.page.mode == .none ? 0 : Screen.top + barHeight(of: visit)
-    }
-
-    var insetBottom: Double { settings.platform.isGlass ? 21 + 62 : 49 + Screen.bottom }
-
-    private func viewport(of visit: Visit) -> Double { Screen.height - insetTop(of: visit) - insetBottom }
-
-    /// Brings back the bars that cancelled swipes have left hidden, when that fault is no longer looked at.
-    private mutating func callBackBars() {
-        for tab in bars.indices { _ = bars[tab].handle(.didShow(visits[tab][visits[tab].count - 1].page.mode)) }
-        barShown.jump(to: hidesBar ? 0 : 1)
-    }
+    // MARK: Bars and pages
 
     /// Finds out anew what lies under the bars of each page.
     private mutating func measure() {
@@ -243,9 +225,7 @@ struct Phone: Sendable {
     }
 
     private mutating func handle(_ event: BarVisibility.Event) {
-        guard let change = bars[shell.selection].handle(event) else { return }
-        barShown.move(to: change.hidden ? 0 : 1)
-        if !change.animated || settings.reducesMotion { barShown.jump(to: barShown.target) }
+        bars.handle(event, of: shell.selection, jumps: settings.reducesMotion)
     }
 
     private mutating func restoreTabBar() {
@@ -257,10 +237,8 @@ struct Phone: Sendable {
     private mutating func showSelection() {
         restoreTabBar()
         settleLens()
-        barShown.jump(to: hidesBar ? 0 : 1)
+        bars.select(shell.selection)
     }
-
-    // MARK: Pages
 
     private mutating func pop(toDepth depth: Int) -> Outcome {
         finish()
@@ -285,6 +263,6 @@ struct Phone: Sendable {
     private mutating func jumpToEnd() {
         if let end = transition?.progress.target { transition?.progress.jump(to: end) }
         finish()
-        barShown.jump(to: barShown.target)
+        bars.finish()
     }
 }
