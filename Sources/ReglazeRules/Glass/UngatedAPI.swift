@@ -269,7 +269,7 @@ extension SyntaxProtocol {
 }
 
 extension AttributeListSyntax {
-    fileprivate func names(_ attribute: String) -> Bool {
+    func names(_ attribute: String) -> Bool {
         contains { element in
             guard let name = element.as(AttributeSyntax.self)?.attributeName.trimmedDescription else { return false }
             return name == attribute || name.hasSuffix(".\(attribute)")
