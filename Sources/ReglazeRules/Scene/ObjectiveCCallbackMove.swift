@@ -196,7 +196,10 @@ struct ObjectiveCCallbackMove {
             ["identifier", "type_identifier"].contains(node.kind) && !node.isSelectorWord && node.text != "self"
                 && ObjectiveCLocal(named: node.text, from: node) == nil && !(node.parent?.kind.hasSuffix("declarator") ?? false)
         }.map(\.text)
-        return names.first { name in !["nil", "true", "false"].contains(name) && !known.contains(where: name.hasPrefix) }
+        let foreign = names.first { name in !["nil", "true", "false"].contains(name) && !known.contains(where: name.hasPrefix) }
+        return foreign
+            ?? method.body.descendants.filter { $0.kind.hasSuffix("identifier") && $0.text != "self" }.map(\.text)
+            .first(where: context.index.declaresObjectiveC)
     }
 
     /// A method of the scene delegate that hands on what it gets.
