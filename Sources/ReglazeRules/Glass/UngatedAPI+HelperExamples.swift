@@ -351,6 +351,14 @@ extension UngatedAPI {
                 var body: some View { Text("a").3️⃣glassEffect(in: DefaultGlassEffectShape()) }
             }
             """, because: "for you to say"),
+        // Other modules compile it too.
+        .explains(
+            """
+            extension View {
+                @inlinable public func shiny() -> some View { self.1️⃣glassEffect() }
+                public func framed(_ view: some View = Text("a").2️⃣glassEffect()) -> some View { self }
+            }
+            """, because: "can't be wrapped where it stands"),
         // What the glass is can't be told, or the shape is new too.
         .explains(
             """
