@@ -111,6 +111,22 @@ extension LifecycleCallback {
             }
             @end
             """, because: "names it too (AppDelegate.m:5)", at: "AppDelegate.m", with: ["SceneDelegate.m": scene + "\n@end\n"]),
+        // The scene delegate has it in a category.
+        .explains(
+            """
+            @interface AppDelegate : UIResponder <UIApplicationDelegate>
+            @property (nonatomic) UIWindow *window;
+            @end
+            @implementation AppDelegate
+            - (void)1️⃣applicationDidBecomeActive:(UIApplication *)application {
+                self.window.hidden = NO;
+            }
+            @end
+            """, because: "put the two together", at: "AppDelegate.m",
+            with: [
+                "SceneDelegate.m": scene + "\n@end\n@implementation SceneDelegate (Cover)\n"
+                    + "- (void)sceneDidBecomeActive:(UIScene *)scene { self.window.alpha = 1; }\n@end\n"
+            ]),
         // What a category or a macro of the project's adds to UIKit is known where it is imported.
         .explains(
             """

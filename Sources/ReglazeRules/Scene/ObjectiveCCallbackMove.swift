@@ -151,7 +151,11 @@ struct ObjectiveCCallbackMove {
 
     private var move: (Fix?, String) {
         guard let delegate else { return (nil, "it uses `window`, and which scene delegate has that now can't be told") }
-        guard !delegate.has(callback.scene) else {
+        // In a category, or in a class above, it would be there twice, or not be called any more.
+        let isThere = context.index.objectiveCAncestry(of: delegate.name).contains { name in
+            context.index.objectiveCClass(named: name)?.selectors.contains(callback.scene) ?? false
+        }
+        guard !isThere else {
             return (nil, "`\(delegate.name)` has `\(callback.scene)` already: put the two together")
         }
         guard context.index.objectiveCClass(named: delegate.name)?.properties["window"] != nil else {
