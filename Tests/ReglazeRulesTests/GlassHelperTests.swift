@@ -68,6 +68,14 @@ import Testing
         #expect(try report("W1, W2, ") != "Page.swift:2 ungated-api: left alone")
     }
 
+    @Test func aHelperIsNotWrittenBehindAnImportOfSomeBuildsAlone() throws {
+        let debug = "#if DEBUG\n\(Self.use)#endif\n"
+        #expect(try run(["Page.swift": debug]).report == "Page.swift:3 ungated-api: left alone")
+        let outputs = try run(["Page.swift": debug, "Zoom.swift": Self.other]).outputs(.unsafe)
+        #expect(outputs["Page.swift"] == debug.replacing("glassEffect", with: "glassEffectIfAvailable"))
+        #expect(outputs["Zoom.swift"]?.contains("func glassEffectIfAvailable") ?? false)
+    }
+
     @Test func theHelperAsksForEverySystemThatTheFileIsBuiltFor() throws {
         let run = try run(["Page.swift": Self.use], others: [.macOS: 14, .watchOS: 10])
         let output = run.outputs(.unsafe)["Page.swift"] ?? ""

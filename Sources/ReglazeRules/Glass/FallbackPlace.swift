@@ -29,7 +29,10 @@ struct FallbackPlace {
                 "the files that need `\(fallback.name)` are in different targets: write it where all of them have it")
         }
         let homes = zip(users, modules).filter { $0.1 == module }.map(\.0)
-        guard let home = homes.min(by: { $0.path < $1.path }) else { return .edits([]) }
+        guard !homes.isEmpty else { return .edits([]) }
+        guard let home = homes.filter(Self.alwaysImports).min(by: { $0.path < $1.path }) else {
+            return .obstacle("the file imports SwiftUI inside an `#if`, and a helper behind that would do without")
+        }
         let declaration = fallback.declaration(condition)
         if let name = Self.hidden(in: declaration, at: home, context.index) {
             return .obstacle("the helper would mean the project's own `\(name)`: write it with the module's name before it")
@@ -45,6 +48,19 @@ struct FallbackPlace {
         }
         let end = home.bytes.count
         return .edits([Edit(path: home.path, range: end..<end, text: text)])
+    }
+
+    /// Whether the file has SwiftUI in every build for iOS, not under `#if DEBUG` alone.
+    private static func alwaysImports(_ file: SourceFile) -> Bool {
+        let imports = file.tokens(named: "SwiftUI").filter { $0.parent?.is(ImportPathComponentSyntax.self) ?? false }
+        return imports.isEmpty
+            || imports.contains { token in
+                !sequence(first: Syntax(token), next: \.parent).contains { node in
+                    guard let clause = node.as(IfConfigClauseSyntax.self) else { return false }
+                    let condition = clause.condition?.trimmedDescription ?? ""
+                    return !["canImport(", "os("].contains(where: condition.hasPrefix)
+                }
+            }
     }
 
     /// A type of SwiftUI's in the helper that the project has one of its own of.
