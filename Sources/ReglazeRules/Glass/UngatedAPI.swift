@@ -81,9 +81,19 @@ struct UngatedAPI: SwiftRule {
         let scope = context.availability(of: node)
         // A branch for old systems has no use for a helper, and one for some platforms may not be there for the helper's.
         guard scope.below == nil, !scope.isConditional || context.index.scope(of: context.file.path).others.isEmpty,
-            let fallback = Fallback(for: symbol, at: node, in: context), context.deploymentTarget >= fallback.minimum
+            !Self.isSeenOutside(node), let fallback = Fallback(for: symbol, at: node, in: context),
+            context.deploymentTarget >= fallback.minimum
         else { return nil }
         return fallback
+    }
+
+    /// Whether other modules compile the code too, which can't see the helper: `@inlinable`, and what a parameter is by default.
+    private static func isSeenOutside(_ node: Syntax) -> Bool {
+        sequence(first: node, next: \.parent).contains { parent in
+            if parent.is(FunctionParameterSyntax.self) { return true }
+            let attributes = parent.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
+            return ["inlinable", "_alwaysEmitIntoClient", "_transparent", "backDeployed"].contains(where: attributes.names)
+        }
     }
 
     /// Whether a call in the file becomes one of the helper.
@@ -269,7 +279,7 @@ extension SyntaxProtocol {
 }
 
 extension AttributeListSyntax {
-    fileprivate func names(_ attribute: String) -> Bool {
+    func names(_ attribute: String) -> Bool {
         contains { element in
             guard let name = element.as(AttributeSyntax.self)?.attributeName.trimmedDescription else { return false }
             return name == attribute || name.hasSuffix(".\(attribute)")
