@@ -371,6 +371,28 @@ extension UngatedAPI {
             }
             """, because: "for you to say"),
         .explains(#"List {}.1️⃣tabViewBottomAccessory { Text("a") }"#, because: "can't be wrapped where it stands"),
+        // The form with a condition came with iOS 26.1.
+        .explains(
+            """
+            struct Tabs: View {
+                let isPlaying: Bool
+                var body: some View {
+                    TabView {}.tabViewBottomAccessory { Text("a") }
+                    TabView {}.1️⃣tabViewBottomAccessory(isEnabled: isPlaying) { Text("a") }
+                }
+            }
+            """, because: "can't be wrapped where it stands", target: 26),
+        // Lists have had batches for long.
+        .explains(
+            """
+            final class Tabs: UITabBarController {
+                func fill(_ other: UITabBarController, _ grid: UICollectionView) {
+                    grid.performBatchUpdates { grid.reloadData() }
+                    other.1️⃣performBatchUpdates { other.tabs = [] }
+                    2️⃣performBatchUpdates { tabs = [] }
+                }
+            }
+            """, because: "for you to say", target: 26),
         .explains(
             """
             if #available(iOS 26, *) {
