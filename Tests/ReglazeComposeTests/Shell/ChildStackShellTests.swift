@@ -61,7 +61,7 @@ struct ChildStackShellTests {
         #expect(ShellChoice(app).kind == .stack)
         let refused = AppReader.read(
             ComposeProject(
-                contents: try Self.shop(Self.root, ("popTo(index)", "popTo(0)"), ("navigation.pop()", "Unit")).mapValues {
+                contents: try Self.shop(Self.root, ("        serializer = Config.serializer(),\n", "")).mapValues {
                     Array($0.utf8)
                 }))
         #expect(ShellChoice(refused).kind == .tabs)
@@ -160,9 +160,6 @@ struct ChildStackShellTests {
     }
 
     @Test func whatCannotBeProvenIsRefused() throws {
-        #expect(
-            refusal(try Self.shop(Self.root, ("popTo(index)", "popTo(0)"), ("navigation.pop()", "Unit")))
-                .contains("RootComponent has no function that goes back"))
         #expect(refusal(try Self.shop(Self.root, ("        serializer = Config.serializer(),\n", ""))).contains("Decompose 3"))
         #expect(
             refusal(try Self.shop(Self.root, ("    val stack: Value<ChildStack<*, Child>>\n", "    val stack: Value<*>\n")))
@@ -199,5 +196,23 @@ struct ChildStackShellTests {
             #expect(native.contains("// TODO: \(name) stands beside the stack"))
             #expect(run.change.steps.flatMap(\.gaps).contains { $0.text.hasPrefix(name) })
         }
+    }
+
+    @Test func aComponentThatCannotGoBackGetsAFunction() throws {
+        let lines = [
+            "    fun onBack()\n", "    fun onBackTo(index: Int)\n", "    override fun onBack() = navigation.pop()\n",
+            "    override fun onBackTo(index: Int) = navigation.popTo(index)\n",
+        ]
+        var files = try ExampleFiles.texts(of: "Compose/DecomposeShop")
+        for line in lines { try Self.replace(line, with: "", in: Self.root, of: &files) }
+        try Self.replace("onBack = ::onBack", with: "onBack = { navigation.pop() }", in: Self.root, of: &files)
+        let run = ShellRun(files, shell: .stack)
+        try check(run)
+        let root = try #require(run.files[Self.root])
+        #expect(root.contains("Child>>\n\n    fun onBackClicked(toIndex: Int)\n"))
+        #expect(root.contains("    )\n\n    override fun onBackClicked(toIndex: Int) = navigation.popTo(toIndex)\n"))
+        // Another class would have to have it too.
+        files[Self.app]? += "\nabstract class PreviewRoot : RootComponent\n"
+        #expect(refusal(files).contains("RootComponent has no function that goes back"))
     }
 }

@@ -8,6 +8,8 @@ struct ChildStackShape {
         case toIndex(String)
         /// `onBack()`: by one page.
         case byOne(String)
+        /// Nothing does yet: a function is added to the class, and to the interface where there is one.
+        case added(navigator: String, to: [KotlinDeclaration])
     }
 
     /// A branch of the app's own `when`, and the type of child that it draws.
@@ -33,7 +35,8 @@ struct ChildStackShape {
     /// The type of the children's instances.
     let child: KotlinDeclaration
     let pages: [Page]
-    let back: Back
+    /// nil where all pages are roots of tabs.
+    let back: Back?
     /// The pages that show stacks of their own, which Compose goes on drawing.
     let nested: [ReadingNote]
 
@@ -76,7 +79,10 @@ struct ChildStackShape {
         if app.tabs.count < 2 { try Self.check(stacks, host, function) }
         nested = stacks.notes
         self.app.screens.removeAll { screen in screen.routes.contains { stacks.routes.contains($0) } }
-        back = try Self.back(of: component, implementation, navigator: host.backStack.navigatorName ?? "", symbols)
+        let areAllTabs = app.tabs.count > 1 && pages.allSatisfy { page in app.tabs.contains { $0.route == page.route } }
+        back =
+            areAllTabs
+            ? nil : try Self.back(of: component, implementation, navigator: host.backStack.navigatorName ?? "", symbols)
     }
 
     /// The component's name as the Kotlin side writes it.
@@ -215,6 +221,8 @@ struct ChildStackShape {
 
     // MARK: - Going back
 
+    static let addedName = "onBackClicked"
+
     private static func back(
         of component: KotlinDeclaration, _ implementation: KotlinDeclaration, navigator: String, _ symbols: KotlinSymbols
     ) throws(StackRefusal) -> Back {
@@ -236,6 +244,10 @@ struct ChildStackShape {
             if call.name == "pop", parameters.isEmpty { byOne = byOne ?? function.name }
         }
         if let byOne { return .byOne(byOne) }
+        let others = symbols.implementations(of: component).filter { $0 != implementation && !$0.file.isTest }
+        if !navigator.isEmpty, others.isEmpty, !(known + written).contains(where: { $0.name == Self.addedName }) {
+            return .added(navigator: navigator, to: [component] + (component == implementation ? [] : [implementation]))
+        }
         throw StackRefusal(
             step: "native-stack",
             reason:

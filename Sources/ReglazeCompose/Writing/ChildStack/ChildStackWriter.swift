@@ -31,6 +31,11 @@ enum ChildStackWriter {
         let entry = try ChildStackEntry(shape, passing: parameters)
 
         var change = ComposeChange(shell: .stack)
+        if case .added(let navigator, let types) = shape.back {
+            BackFunction(stack: shape.stack, creation: shape.host.backStack.place, navigator: navigator).add(
+                to: types, in: &draft)
+            change.steps.append(step("go-back", "The component can go back to a place on its stack.", &draft))
+        }
         content.apply(to: &draft)
         change.steps.append(
             step("screen-content", "\(names.screenContent) draws one page, for the app's stack and for SwiftUI.", &draft))

@@ -119,10 +119,7 @@ struct NativeStackText {
                     subscription = null
                 }
 
-                /** Goes back to a page, if it is still there and others are above it. */
-                fun popTo(page: NativePage) {
-            \(back)
-                }\(select)
+            \(back)\(select)
 
                 /** Draws a page by itself. */
                 fun screenViewController(page: NativePage, onTitle: (String) -> Unit): UIViewController =
@@ -132,14 +129,17 @@ struct NativeStackText {
     }
 
     private var back: String {
+        let lines: String
         switch shape.back {
-        case .toIndex(let function):
+        case nil:
             return """
-                        val index = pages.indexOf(page)
-                        if (index in 0 until pages.lastIndex) \(root).\(function)(index)
+                    /** Nothing to do: all pages are roots of tabs. */
+                    fun popTo(page: NativePage) = Unit
                 """
+        case .added: lines = toIndex(ChildStackShape.addedName)
+        case .toIndex(let function): lines = toIndex(function)
         case .byOne(let function):
-            return """
+            lines = """
                         while (page in pages && page != pages.last()) {
                             val count = pages.size
                             \(root).\(function)()
@@ -148,6 +148,19 @@ struct NativeStackText {
                         }
                 """
         }
+        return """
+                /** Goes back to a page, if it is still there and others are above it. */
+                fun popTo(page: NativePage) {
+            \(lines)
+                }
+            """
+    }
+
+    private func toIndex(_ function: String) -> String {
+        """
+                val index = pages.indexOf(page)
+                if (index in 0 until pages.lastIndex) \(root).\(function)(index)
+        """
     }
 
     private func singleScreen(_ unit: String) -> String {
