@@ -160,6 +160,9 @@ struct ChildStackShellTests {
     }
 
     @Test func whatCannotBeProvenIsRefused() throws {
+        #expect(
+            refusal(try Self.shop(Self.app, ("extensions.compose.stack.Children", "extensions.compose.jetbrains.stack.Children")))
+                .contains("Decompose 3"))
         #expect(refusal(try Self.shop(Self.root, ("        serializer = Config.serializer(),\n", ""))).contains("Decompose 3"))
         #expect(
             refusal(try Self.shop(Self.root, ("    val stack: Value<ChildStack<*, Child>>\n", "    val stack: Value<*>\n")))
@@ -214,5 +217,25 @@ struct ChildStackShellTests {
         // Another class would have to have it too.
         files[Self.app]? += "\nabstract class PreviewRoot : RootComponent\n"
         #expect(refusal(files).contains("RootComponent has no function that goes back"))
+    }
+
+    @Test func theTypeOfTheChildrenIsWhatTheFactoryMakes() throws {
+        let run = ShellRun(
+            try Self.shop(
+                Self.root, ("interface RootComponent {\n    val stack: Value<ChildStack<*, Child>>\n", "interface RootApi {\n"),
+                (
+                    "    sealed interface Child {\n",
+                    "}\n\nsealed interface RootChild {\n    sealed interface Child : RootChild {\n"
+                ),
+                ("class DefaultRootComponent(", "class RootComponent("),
+                (") : RootComponent, Component", ") : RootApi, Component"),
+                ("override val stack: Value<ChildStack<*, RootComponent.Child>> =", "val stack ="),
+                ("RootComponent.Child", "RootChild.Child")
+            ).mapValues {
+                $0.replacing("DefaultRootComponent(", with: "RootComponent(").replacing(
+                    "org.sample.shop.RootComponent.Child", with: "org.sample.shop.RootChild.Child")
+            }, shell: .stack)
+        try check(run)
+        #expect(run.files[Self.native]?.contains("child: RootChild.Child,") == true)
     }
 }

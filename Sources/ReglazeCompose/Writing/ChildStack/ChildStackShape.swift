@@ -71,8 +71,8 @@ struct ChildStackShape {
                 places: [ReadingNote(location: host.display.location, text: "this shows its stack")])
         }
         self.component = component
-        child = try Self.child(of: component, stack, symbols)
-        try Self.checkVersion(creation)
+        child = try Self.child(of: component, stack, made: Self.made(by: creation, in: implementation, symbols), symbols)
+        try Self.checkVersion(creation, host)
         pages = Self.pages(of: host, symbols)
         try Self.checkTabs(app, host)
         let stacks = NestedStacks(pages, in: host.display.file, symbols)
@@ -155,12 +155,13 @@ struct ChildStackShape {
     }
 
     private static func child(
-        of component: KotlinDeclaration, _ stack: String, _ symbols: KotlinSymbols
+        of component: KotlinDeclaration, _ stack: String, made: String?, _ symbols: KotlinSymbols
     ) throws(StackRefusal) -> KotlinDeclaration {
         let property = symbols.members(of: component).first { $0.kind == .property && $0.name == stack }
         let type = property?.place.node.child(ofKind: "variable_declaration")?.namedChildren.last?.text ?? ""
         let pair = KotlinTypes.argumentText(KotlinTypes.argumentText(type))
-        let name = pair.split(separator: ",").last.map { $0.filter { !$0.isWhitespace } } ?? ""
+        let name =
+            pair.split(separator: ",").last.map { $0.filter { !$0.isWhitespace } } ?? (type.contains("<") ? "" : made ?? "")
         let nested = symbols.members(of: component).first { $0.kind.isType && $0.name == name }
         guard let child = nested ?? symbols.type(name, in: component.file), !child.isPrivate else {
             throw StackRefusal(
@@ -172,15 +173,31 @@ struct ChildStackShape {
         return child
     }
 
+    /// What the function makes that `childStack` is given: `childFactory = ::child`.
+    private static func made(
+        by creation: KotlinPlace, in implementation: KotlinDeclaration, _ symbols: KotlinSymbols
+    ) -> String? {
+        guard let factory = KotlinCall(creation.node)?.argument(named: "childFactory")?.value.text, factory.hasPrefix("::")
+        else { return nil }
+        return symbols.members(of: implementation).filter { "::\($0.name)" == factory }.lazy
+            .compactMap { KotlinFunction($0)?.result }.first
+    }
+
     /// Decompose 3 gives a `Cancellation` to who subscribes; its `childStack` is given a serializer.
-    private static func checkVersion(_ creation: KotlinPlace) throws(StackRefusal) {
-        guard let call = KotlinCall(creation.node), call.argument(named: "serializer") == nil else { return }
+    private static func checkVersion(_ creation: KotlinPlace, _ host: NavigationHost) throws(StackRefusal) {
+        guard let call = KotlinCall(creation.node),
+            call.argument(named: "serializer") == nil || usesOldExtensions(host.display.file)
+        else { return }
         throw StackRefusal(
             step: "native-stack",
             reason:
-                "\(call.name) is given no `serializer`, as before Decompose 3, whose values can't be observed the same way: move "
-                + "to Decompose 3 first",
+                "\(call.name) is given no `serializer`, or is shown by the extensions of Decompose 2, whose values are observed "
+                + "another way: move to Decompose 3 first",
             places: [ReadingNote(location: creation.location, text: "this makes the stack")])
+    }
+
+    private static func usesOldExtensions(_ file: KotlinFile) -> Bool {
+        file.imports.contains { $0.name.hasPrefix("com.arkivanov.decompose.extensions.compose.jetbrains") }
     }
 
     // MARK: - Pages

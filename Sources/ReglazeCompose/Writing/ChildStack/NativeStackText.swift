@@ -28,7 +28,7 @@ struct NativeStackText {
         var imports = surroundings.imports(for: code, to: file.package).union(titles.imports).union(tabs?.imports ?? [])
         imports.formUnion([
             "androidx.compose.runtime.Composable", "androidx.compose.runtime.SideEffect",
-            "androidx.compose.ui.window.ComposeUIViewController", "com.arkivanov.decompose.value.Cancellation",
+            "androidx.compose.ui.window.ComposeUIViewController", "com.arkivanov.decompose.Cancellation",
             "platform.UIKit.UIViewController", names.route.imported,
         ])
         for page in shape.pages {
