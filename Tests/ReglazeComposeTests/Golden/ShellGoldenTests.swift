@@ -1,3 +1,4 @@
+import Foundation
 import ReglazeCompose
 import ReglazeEngine
 import TestSupport
@@ -45,6 +46,19 @@ struct ShellGoldenTests {
         let second = ShellRun(first.files, shell: test.shell)
         #expect(second.change.files.map(\.path) == [])
         #expect(second.refusals == [])
+    }
+
+    @Test(arguments: cases) func undoRestoresEveryByte(_ test: Case) throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("compose-\(UUID().uuidString)", isDirectory: true).resolvingSymlinksInPath()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.copyItem(
+            at: ExampleFiles.folder.appendingPathComponent(test.example.name, isDirectory: true), to: folder)
+        let run = try test.run()
+        _ = try Writer.write(run.change.files, root: folder.path, command: "a test")
+        #expect(try ExampleFiles.texts(below: folder) == run.files)
+        _ = try Journal.undo(root: folder.path)
+        #expect(try ExampleFiles.texts(below: folder) == ExampleFiles.texts(of: test.example.name))
     }
 
     @Test(arguments: ComposeExample.all.filter { $0.name.hasPrefix("Compose/") })
