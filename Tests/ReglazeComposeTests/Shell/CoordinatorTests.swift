@@ -110,6 +110,35 @@ import Testing
             ])
     }
 
+    @Test func pagesGoOntoTheTabThatWasJustShown() throws {
+        let lines = try output(
+            """
+            app.push(article(1))
+            show("the selected tab")
+            app.activateTab(for: SavedTab(title: nil), from: .feed)
+            app.push(article(2))
+            app.push(article(3))
+            show("a tab, and then its pages")
+            app.activateTab(for: SearchTab.shared, from: .feed)
+            app.push(article(4))
+            app.activateTab(for: FeedTab.shared, from: .saved)
+            app.push(article(5))
+            show("a burst keeps its order")
+            """)
+        #expect(
+            lines == [
+                "the selected tab: feed | 1 |  | ",
+                "a tab, and then its pages: saved | 1 | 2 3 | ",
+                "a burst keeps its order: feed | 1 5 | 2 3 | 4",
+            ])
+    }
+
+    /// What the views forward: a page must not push onto its own tab by itself.
+    @Test func viewsLeaveTheStackToTheCoordinator() throws {
+        let views = try #require(SwiftShell.texts(for: ShellSample.plan)["NativeNavContentView.swift"])
+        #expect(views.components(separatedBy: "onNavigate: { appCoordinator.push($0) }").count == 3)
+    }
+
     @Test func routesAreSetAndOpened() throws {
         let lines = try output(
             """

@@ -109,6 +109,11 @@ struct CoordinatorText {
                 }
             }
 
+            /// Shows a page above those that a person sees: one that has just shown another tab means a page of that tab.
+            func push(_ route: \(plan.routeType)) {
+                coordinator(for: selectedTab).push(route)
+            }
+
             /// Shows the tab that a page of another one asks for. A tab's root says its own tab when it starts, which is no change.
             func activateTab(for route: \(plan.topLevelType), from tab: \(plan.tabType)) {
                 guard let target = \(plan.tabType)(root: route), target != tab else { return }

@@ -123,7 +123,7 @@ struct NavigationViewText {
             func makeUIViewController(context: Context) -> UIViewController {
                 \(plan.entryClass).MainViewController(
                     topLevelRoute: tab.root,
-                    onNavigate: { coordinator.push($0) },
+                    onNavigate: { appCoordinator.push($0) },
                     onGoBack: { coordinator.pop() },
                     onSet: { appCoordinator.set($0, from: tab) },
                     onActivate: { appCoordinator.activateTab(for: $0, from: tab) }
@@ -144,7 +144,7 @@ struct NavigationViewText {
             func makeUIViewController(context: Context) -> UIViewController {
                 \(plan.entryClass).ScreenViewController(
                     route: page.route,
-                    onNavigate: { coordinator.push($0) },
+                    onNavigate: { appCoordinator.push($0) },
                     onGoBack: { coordinator.pop(page) },
                     onSet: { appCoordinator.set($0, from: tab) },
                     onActivate: { appCoordinator.activateTab(for: $0, from: tab) }

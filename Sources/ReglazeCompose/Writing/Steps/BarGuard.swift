@@ -2,177 +2,15 @@ import ReglazeEngine
 
 /// Keeps the app's own bars from being drawn where SwiftUI draws its.
 struct BarGuard {
-    private(set) var draft: StackDraft
-    private(set) var gaps: [ReadingNote] = []
-    private var hidden: [KotlinPlace] = []
+    var draft: StackDraft
+    var gaps: [ReadingNote] = []
+    var hidden: [KotlinPlace] = []
 
     init(draft: StackDraft) { self.draft = draft }
 
     private var condition: String { "!\(draft.names.local).current" }
 
-    // MARK: The bar of the tabs
-
-    mutating func hideChrome() {
-        guard let chrome = draft.host.chrome else {
-            for bar in TabBars.places(in: draft) where !isHidden(bar) { hide(bar) }
-            return
-        }
-        guard !isHidden(chrome) else { return }
-        guard KotlinCode.holds(chrome.node, draft.host.display.node), chrome.file.path == draft.host.display.file.path else {
-            hide(chrome)
-            return
-        }
-        guard let call = KotlinCall(chrome.node) else { return }
-        let slots = call.arguments.filter { ["topBar", "bottomBar"].contains($0.name) }
-        if !slots.isEmpty {
-            for slot in slots {
-                guard let lambda = slot.lambda, let first = lambda.statements.first, let last = lambda.statements.last else {
-                    continue
-                }
-                hide(
-                    first.range.lowerBound..<last.range.upperBound, single: lambda.statements.count == 1 ? first : nil,
-                    lambda.node, chrome.file)
-            }
-            return
-        }
-        unwrap(call, chrome)
-    }
-
-    /// `NavScaffold(…) { NavDisplay(…) }`: the display alone where SwiftUI draws the tabs.
-    private mutating func unwrap(_ call: KotlinCall, _ chrome: KotlinPlace) {
-        guard let argument = call.arguments.last(where: { KotlinCode.holds($0.node, draft.host.display.node) }),
-            let lambda = argument.lambda
-        else {
-            gaps.append(
-                ReadingNote(location: chrome.location, text: "\(call.name) draws the tabs around the pages; leave it out by hand")
-            )
-            return
-        }
-        let file = chrome.file
-        let indent = KotlinCode.indentation(at: chrome.node.range.lowerBound, in: file)
-        let unit = KotlinCode.indentUnit(of: file)
-        let name = KotlinNames.declared(in: draft.host.function.place.node).contains("content") ? "pages" : "content"
-        let hasPadding = !lambda.parameters.isEmpty
-        let function = draft.symbols.function(of: call, in: file)
-        let label = argument.isTrailing ? function?.parameters.last?.name ?? "content" : argument.name ?? "content"
-        let head = file.tree.text(call.node.range.lowerBound..<call.nameNode.range.upperBound)
-        let items = call.arguments.filter { $0.node != argument.node }.map { argument in
-            let lines = KotlinCode.reindented(argument.node.text, from: indent + unit, to: indent + unit + unit)
-            return String(lines.drop { $0 == " " || $0 == "\t" })
-        }
-        let all = items + ["\(label) = \(name)"]
-        let arguments =
-            items.count > 1
-            ? all.map { "\n\(indent)\(unit)\(unit)\($0)," }.joined() + "\n\(indent)\(unit)" : all.joined(separator: ", ")
-        let before = hasPadding ? "val \(name): @Composable (PaddingValues) -> Unit = " : "val \(name) = @Composable "
-        let after = """
-
-            \(indent)if (\(draft.names.local).current) {
-            \(indent)\(unit)\(hasPadding ? "\(name)(PaddingValues())" : "\(name)()")
-            \(indent)} else {
-            \(indent)\(unit)\(head)(\(arguments))
-            \(indent)}
-            """
-        // What is inside of the lambda may be changed as well.
-        draft.edit(file) { edit in
-            edit.replace(chrome.node.range.lowerBound..<lambda.node.range.lowerBound, with: before, layer: .host)
-            edit.replace(lambda.node.range.upperBound..<chrome.node.range.upperBound, with: after, layer: .host)
-            if hasPadding { edit.addImport("androidx.compose.foundation.layout.PaddingValues") }
-        }
-        importLocal(file)
-        gaps.append(
-            ReadingNote(
-                location: chrome.location,
-                text:
-                    "\(call.name) is left out under native tabs: what it draws besides the tabs, as messages, needs another place"
-            ))
-    }
-
-    // MARK: Title bars
-
-    mutating func hideTitleBars() {
-        for screen in draft.app.screens {
-            guard let bar = screen.titleBar else { continue }
-            let isRoot = screen.routes.contains { name in draft.routes.tabs.contains { $0.name == name } }
-            if isHidden(bar.place) { continue }
-            guard bar.place.file.module == draft.host.function.place.file.module else {
-                hidden.append(bar.place)
-                gaps.append(
-                    ReadingNote(
-                        location: bar.place.location,
-                        text:
-                            "this bar stands in the module \(bar.place.file.module), which does not see \(draft.names.local): move that "
-                            + "to a module that both see, and leave the bar out where it is true"))
-                continue
-            }
-            if bar.isOfPart {
-                gaps.append(
-                    ReadingNote(
-                        location: bar.place.location,
-                        text:
-                            "this bar of \(screen.function.name) stays: its button closes a part of the page, which SwiftUI knows nothing of"
-                    ))
-                continue
-            }
-            if bar.hasOtherContent {
-                if isRoot, screen.routes.allSatisfy({ name in draft.routes.tabs.contains { $0.name == name } }) {
-                    gaps.append(
-                        ReadingNote(
-                            location: bar.place.location,
-                            text:
-                                "the bar of \(screen.function.name) holds more than a title and stays: the bar of a tab's root is hidden in SwiftUI"
-                        ))
-                } else {
-                    hideTitle(bar, screen)
-                }
-                continue
-            }
-            hide(bar.place)
-        }
-    }
-
-    /// Leaves the bar with what SwiftUI's does not have, and takes its title and its back button away.
-    private mutating func hideTitle(_ bar: Screen.TitleBar, _ screen: Screen) {
-        hidden.append(bar.place)
-        var isChanged = false
-        let all = KotlinCall.all(in: bar.place.node)
-        // The bar may stand in something that shows a search field in its place.
-        let titled = all.filter { $0.argument(named: "title") != nil }
-        for call in titled.isEmpty ? Array(all.prefix(1)) : titled {
-            for argument in call.arguments where ["title", "navigationIcon"].contains(argument.name) || goesBack(argument) {
-                if let lambda = argument.lambda, let first = lambda.statements.first, let last = lambda.statements.last {
-                    hide(
-                        first.range.lowerBound..<last.range.upperBound, single: lambda.statements.count == 1 ? first : nil,
-                        lambda.node,
-                        bar.place.file)
-                } else if argument.name == "title", argument.lambda == nil, !argument.value.text.contains(draft.names.local) {
-                    let start = argument.value.range.lowerBound
-                    let text = "if (\(draft.names.local).current) \"\" else "
-                    draft.edit(bar.place.file) { $0.insert(text, at: start, layer: .host) }
-                    importLocal(bar.place.file)
-                } else {
-                    continue
-                }
-                isChanged = true
-            }
-        }
-        let what =
-            isChanged
-            ? "the rest of it stays in Compose, below the native bar"
-            : "it stays below the native bar: move what it holds to another place by hand"
-        gaps.append(
-            ReadingNote(
-                location: bar.place.location, text: "the bar of \(screen.function.name) holds more than a title; \(what)"))
-    }
-
-    /// Whether a slot of a bar holds the button that goes back.
-    private func goesBack(_ argument: KotlinArgument) -> Bool {
-        let starts = ["nav", "start", "lead", "left", "back"]
-        guard let name = argument.name?.lowercased(), starts.contains(where: { name.hasPrefix($0) }) else { return false }
-        return argument.lambda.map { Screen.TitleBar.callsBack($0.node) } ?? false
-    }
-
-    private func isHidden(_ place: KotlinPlace) -> Bool {
+    func isHidden(_ place: KotlinPlace) -> Bool {
         let isWritten = place.node.ancestors.contains { around in
             around.kind == "if_expression"
                 && (around.child("condition")?.text.contains(draft.names.local) == true
@@ -181,7 +19,8 @@ struct BarGuard {
         return isWritten || hidden.contains { $0.file.path == place.file.path && KotlinCode.holds($0.node, place.node) }
     }
 
-    private mutating func hide(_ place: KotlinPlace) {
+    /// - Parameter isBar: whether it is a bar, with a line below it and a padding above it.
+    mutating func hide(_ place: KotlinPlace, isBar: Bool = true) {
         hidden.append(place)
         var statement = place.node
         while let parent = statement.parent, !["lambda_literal", "block", "function_body"].contains(parent.kind) {
@@ -201,7 +40,7 @@ struct BarGuard {
         let needsSpace = isMaterialBar(place) && !isInSlot(body)
         // The line below the bar goes with it.
         let statements = KotlinCode.statements(of: body)
-        if let index = statements.firstIndex(of: statement), index + 1 < statements.count,
+        if isBar, let index = statements.firstIndex(of: statement), index + 1 < statements.count,
             let next = KotlinCall(statements[index + 1]),
             next.name.hasSuffix("Divider")
         {
@@ -209,6 +48,7 @@ struct BarGuard {
             single = nil
         }
         hide(range, single: needsSpace ? nil : single, body, place.file, leavingSpace: needsSpace)
+        if isBar, !needsSpace { scrollBelowBar(range, body, place) }
     }
 
     private func isMaterialBar(_ place: KotlinPlace) -> Bool {
@@ -231,7 +71,7 @@ struct BarGuard {
     /// - Parameters:
     ///   - range: whole statements of `body`.
     ///   - single: the statement, where it is one.
-    private mutating func hide(
+    mutating func hide(
         _ range: Range<Int>, single: KotlinNode?, _ body: KotlinNode, _ file: KotlinFile, leavingSpace: Bool = false
     ) {
         let lines = file.source.lines
@@ -284,7 +124,7 @@ struct BarGuard {
         return (before.range.lowerBound..<range.upperBound, nil)
     }
 
-    private mutating func importLocal(_ file: KotlinFile) {
+    mutating func importLocal(_ file: KotlinFile) {
         let package = draft.host.function.place.file.package
         let name = package.isEmpty ? draft.names.local : "\(package).\(draft.names.local)"
         draft.edit(file) { $0.addImport(name) }
