@@ -173,7 +173,9 @@ struct EntryWriter {
     /// Whether a node is the route: `e.toRoute<Plant>()`, or what the entry's lambda is given in Navigation 3.
     private func isRoute(_ node: KotlinNode, of entry: HostEntry) -> Bool {
         if draft.app.navigation == .navigation3 {
-            guard node.kind == "identifier", node.text == entry.parameter, KotlinNames.isReference(node) else { return false }
+            // The content of `NavEntry(key) { … }` has an `it` as well.
+            let isNamed = node.text == entry.parameter || node.text == "it" && KotlinLambda(entry.content.node)?.parameters == []
+            guard node.kind == "identifier", isNamed, KotlinNames.isReference(node) else { return false }
             return binds(node, to: entry)
         }
         guard let call = KotlinCall(node), call.name == "toRoute", let receiver = call.receiver, receiver.text == entry.parameter
@@ -229,6 +231,12 @@ struct EntryWriter {
     ) throws(Unmapped) {
         switch action {
         case .push(let route, _):
+            if let pop = KotlinCall.all(of: ["popUpTo"], in: node).first {
+                actionGaps.append(
+                    ReadingNote(
+                        location: KotlinPlace(pop.node, in: file).location,
+                        text: "`\(pop.node.text)` is left out where SwiftUI shows the page: it is pushed above this one; decide by hand"))
+            }
             try show(route, by: isTab(route) ? "onActivate" : "onNavigate", node, isReference, &edits, &done)
         case .activate(let route): try show(route, by: "onActivate", node, isReference, &edits, &done)
         case .set(let route): try show(route, by: "onSet", node, isReference, &edits, &done)
@@ -300,6 +308,8 @@ struct EntryWriter {
         guard let lambda = KotlinLambda(node), lambda.parameters.isEmpty, lambda.statements.count == 1,
             let call = KotlinCall(lambda.statements[0]), draft.app.meaning(of: call.node, in: file) == .back
         else { return false }
+        // Behind the parentheses of its call only a lambda can stand.
+        guard node.parent?.kind != "annotated_lambda" else { return false }
         return !node.text.contains("//") && type(of: lambda)?.filter { $0 != " " } == "()->Unit"
     }
 
