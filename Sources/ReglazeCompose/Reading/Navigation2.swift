@@ -237,6 +237,8 @@ struct Navigation2: NavigationLibrary {
         let own = shown.flatMap { $0.typeArguments.first ?? $0.argument(named: "route", at: 0)?.value }
             .flatMap { context.routes.route(of: $0, in: file) }
         if let target, target == own, isInclusive { return .replace(route) }
-        return isInclusive || target == nil ? .set(route) : .push(route, isSingle: isSingle)
+        // Above the root of its stack nothing is left.
+        let isRoot = target.map { context.roots.contains($0) || context.tabs.contains($0) } ?? true
+        return isInclusive || isRoot ? .set(route) : .push(route, isSingle: isSingle)
     }
 }

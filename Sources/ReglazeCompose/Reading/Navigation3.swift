@@ -23,7 +23,7 @@ struct Navigation3: NavigationLibrary {
                 let entry = HostEntry(
                     route: type.nameInPackage, call: KotlinPlace(call.node, in: file),
                     content: KotlinPlace(content.node, in: file),
-                    parameter: content.parameter, builder: function)
+                    parameter: Self.key(of: call, content), builder: function)
                 entries.append((entry, type))
             }
         }
@@ -64,9 +64,17 @@ struct Navigation3: NavigationLibrary {
             return reading.symbols.type(names.joined(separator: "."), in: file).map { ($0, content) }
         }
         guard call.name == "NavEntry", let branch = call.node.ancestor("when_entry"), let condition = branch.child("condition"),
-            let names = (condition.namedChildren.last ?? condition).dottedNames ?? condition.dottedNames
+            let names = condition.dottedNames ?? condition.namedChildren.last?.dottedNames
         else { return nil }
         return reading.symbols.type(names.joined(separator: "."), in: file).map { ($0, content) }
+    }
+
+    /// The name of the route in an entry's content: its own parameter, or the one that `NavEntry(key)` is given.
+    private static func key(of call: KotlinCall, _ content: KotlinLambda) -> String {
+        guard call.name == "NavEntry", content.parameters.isEmpty,
+            let key = call.argument(named: "key", at: 0)?.value, key.kind == "identifier"
+        else { return content.parameter }
+        return key.text
     }
 
     /// What `NavDisplay` is given: `backStack`, or `entries = state.toDecoratedEntries(…)`.

@@ -256,12 +256,18 @@ struct NavigationMeaning: Sendable {
         return isStack(type) ? library.reference(name) : nil
     }
 
-    /// `state.topLevelRoute = route`, and `backStack[backStack.lastIndex] = route`.
+    /// `backStack += route`, `state.topLevelRoute = route`, and `backStack[backStack.lastIndex] = route`.
     private func actionOfAssignment(_ node: KotlinNode, in file: KotlinFile) -> NavigationAction? {
-        guard let left = node.child("left"), let right = node.child("right"), node.child("operator")?.text == "=" else {
+        guard let left = node.child("left"), let right = node.child("right"), let sign = node.child("operator")?.text else {
             return nil
         }
         let route = RouteExpression(text: right.text, node: right, route: routes.route(of: right, in: file))
+        if sign == "+=", let type = types.type(of: left, in: file), isStack(type),
+            route.route != nil || types.type(of: right, in: file).map(isRoute) ?? false
+        {
+            return .push(route, isSingle: false)
+        }
+        guard sign == "=" else { return nil }
         if left.kind == "index_expression", let list = left.namedChildren.first,
             let type = types.type(of: list, in: file), isStack(type)
         {

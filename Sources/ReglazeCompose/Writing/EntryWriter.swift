@@ -173,7 +173,9 @@ struct EntryWriter {
     /// Whether a node is the route: `e.toRoute<Plant>()`, or what the entry's lambda is given in Navigation 3.
     private func isRoute(_ node: KotlinNode, of entry: HostEntry) -> Bool {
         if draft.app.navigation == .navigation3 {
-            guard node.kind == "identifier", node.text == entry.parameter, KotlinNames.isReference(node) else { return false }
+            // The content of `NavEntry(key) { … }` has an `it` as well.
+            let isNamed = node.text == entry.parameter || node.text == "it" && KotlinLambda(entry.content.node)?.parameters == []
+            guard node.kind == "identifier", isNamed, KotlinNames.isReference(node) else { return false }
             return binds(node, to: entry)
         }
         guard let call = KotlinCall(node), call.name == "toRoute", let receiver = call.receiver, receiver.text == entry.parameter

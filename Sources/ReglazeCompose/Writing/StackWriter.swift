@@ -114,7 +114,24 @@ enum StackWriter {
                 step: "route-titles", reason: "\(route.name) is \(word), so that Swift can't see it: make the routes public",
                 places: [ReadingNote(location: place.location, text: route.name)])
         }
+        try checkTitles(routes)
         return (routes, host, function)
+    }
+
+    /// `title` and `subtitle` are texts, for SwiftUI to show.
+    private static func checkTitles(_ routes: RouteHierarchy) throws(StackRefusal) {
+        for declaration in [routes.base].compactMap({ $0 }) + routes.routes.compactMap(\.declaration) {
+            for name in RouteTitles.properties.map(\.name) {
+                guard let type = RouteTitles.type(of: name, declaration.place.node), !["String", "String?"].contains(type) else {
+                    continue
+                }
+                throw StackRefusal(
+                    step: "route-titles",
+                    reason: "\(declaration.nameInPackage) has a property `\(name)` of another type (\(type)), where SwiftUI needs "
+                        + "a text: rename it first",
+                    places: [ReadingNote(location: declaration.place.location, text: declaration.nameInPackage)])
+            }
+        }
     }
 
     private static func missing(_ name: String, _ app: ComposeApp, step: String) -> StackRefusal {

@@ -4,7 +4,19 @@ import ReglazeEngine
 extension BarGuard {
     mutating func hideChrome() {
         guard let chrome = draft.host.chrome else {
-            for bar in TabBars.places(in: draft) where !isHidden(bar) { hide(bar) }
+            for bar in TabBars.places(in: draft) where !isHidden(bar) {
+                guard let call = KotlinCall(bar.node), call.name.hasSuffix("Scaffold") else {
+                    hide(bar)
+                    continue
+                }
+                // It holds the pages as well.
+                gaps.append(
+                    ReadingNote(
+                        location: bar.location,
+                        text:
+                            "\(call.name) draws the tabs around the pages; show the pages alone by hand where \(draft.names.local) is true"
+                    ))
+            }
             return
         }
         guard !isHidden(chrome) else { return }

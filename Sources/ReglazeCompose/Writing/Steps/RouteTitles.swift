@@ -14,7 +14,7 @@ enum TitleSource: Hashable {
 
 /// `title` and `subtitle` on the routes' type, and what each route says for it.
 enum RouteTitles {
-    static let properties = ["val title: String? get() = null", "val subtitle: String? get() = null"]
+    static let properties = ["title", "subtitle"].map { (name: $0, text: "val \($0): String? get() = null") }
 
     /// The routes that a native bar shows a title of.
     static func pages(_ routes: RouteHierarchy) -> [Route] { routes.routes.filter { $0.role == .detail || $0.role == .start } }
@@ -23,9 +23,10 @@ enum RouteTitles {
         var gaps: [ReadingNote] = []
         if draft.names.declaresRoute {
             RouteTypes.declare(in: &draft)
-        } else if let base = draft.routes.base, !hasProperty("title", base.place.node) {
+        } else if let base = draft.routes.base {
             let other = draft.host.function.place.file
-            draft.edit(base.file) { addProperties(to: base.place.node, in: &$0, like: other) }
+            let missing = properties.filter { !hasProperty($0.name, base.place.node) }.map(\.text)
+            if !missing.isEmpty { draft.edit(base.file) { addProperties(missing, to: base.place.node, in: &$0, like: other) } }
         }
         var sources: [String: TitleSource] = [:]
         for route in draft.routes.routes {
@@ -58,13 +59,35 @@ enum RouteTitles {
 
     static func hasProperty(_ name: String, _ declaration: KotlinNode) -> Bool {
         if KotlinParameter.all(of: declaration).contains(where: { $0.isProperty && $0.name == name }) { return true }
-        let body = declaration.child(ofKind: "class_body")
-        return body?.namedChildren.contains { $0.kind == "property_declaration" && KotlinCode.declaredName(of: $0) == name }
-            ?? false
+        return property(name, declaration) != nil
     }
 
-    /// A route's own field of that name becomes the type's.
+    /// The type of a property as it is written, or the value that it is told from; nil where there is no such property.
+    static func type(of name: String, _ declaration: KotlinNode) -> String? {
+        if let parameter = KotlinParameter.all(of: declaration).first(where: { $0.isProperty && $0.name == name }) {
+            return parameter.type
+        }
+        guard let property = property(name, declaration) else { return nil }
+        let variable = property.child(ofKind: "variable_declaration")
+        if let type = variable?.namedChildren.first(where: { $0.kind.hasSuffix("type") }) { return type.text }
+        guard let value = KotlinCode.initializer(of: property) else { return nil }
+        return value.kind == "string_literal" ? "String" : value.text
+    }
+
+    private static func property(_ name: String, _ declaration: KotlinNode) -> KotlinNode? {
+        declaration.child(ofKind: "class_body")?.namedChildren.first {
+            $0.kind == "property_declaration" && KotlinCode.declaredName(of: $0) == name
+        }
+    }
+
+    /// A route's own property of that name becomes the type's.
     private static func overrideField(_ name: String, of route: Route, _ place: KotlinPlace, in draft: inout StackDraft) {
+        if let property = property(name, place.node) {
+            guard !property.hasModifier("override"), let keyword = property.children.first(where: { $0.kind == "val" || $0.kind == "var" })
+            else { return }
+            draft.edit(place.file) { $0.insert("override ", at: keyword.range.lowerBound, layer: .routes) }
+            return
+        }
         guard
             let parameter = place.node.descendants(ofKind: "class_parameter").first(where: {
                 $0.child(ofKind: "identifier")?.text == name
@@ -79,7 +102,9 @@ enum RouteTitles {
         route.fields.first { $0.name == name }?.type ?? "String"
     }
 
-    private static func addProperties(to node: KotlinNode, in draft: inout KotlinDraft, like other: KotlinFile) {
+    private static func addProperties(
+        _ properties: [String], to node: KotlinNode, in draft: inout KotlinDraft, like other: KotlinFile
+    ) {
         let isClass = node.child(ofKind: "class") != nil
         addMembers(properties.map { (isClass ? "open " : "") + $0 }, to: node, in: &draft, like: other)
     }

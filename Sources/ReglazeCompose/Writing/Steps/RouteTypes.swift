@@ -21,7 +21,7 @@ enum RouteTypes {
         let kind = names.isSealed ? "sealed interface" : "interface"
         let annotation = names.isSealed && first.isSerializable ? "@Serializable\n" : ""
         let unit = KotlinCode.indentUnit(of: file, or: draft.host.function.place.file)
-        let properties = RouteTitles.properties.map { unit + $0 }.joined(separator: "\n")
+        let properties = RouteTitles.properties.map { unit + $0.text }.joined(separator: "\n")
         // A key of Navigation 3 stays one.
         let above = declared.allSatisfy { $0.supertypes.contains("NavKey") } ? " : NavKey" : ""
         var text = "\(annotation)\(kind) \(names.route.text)\(above) {\n\(properties)\n}\n\n"

@@ -12,15 +12,30 @@ enum StackForwarding {
         }
         var gaps: [ReadingNote] = []
         let overlays = draft.routes.routes.filter { $0.role == .overlay }
+        let taken = KotlinNames.declared(in: draft.host.function.place.node)
+        // The host's own names stay visible inside.
+        let pages = ["stack", "pages", "shownPages"].first { !taken.contains($0) } ?? "stackPages"
+        let selected = ["tab", "selectedTab", "shownTab"].first { !taken.contains($0) } ?? "stackTab"
+        let isCopy = isCopy(list, draft)
+        let back = isCopy ? back(draft) : nil
+        if isCopy, back == nil {
+            gaps.append(
+                ReadingNote(
+                    location: stack.place.location,
+                    text: "\(list) is made from other stacks: take a page that was handed over off those by hand as well"))
+        }
+        let removal = Removal(overlays: overlays, list: list, pages: pages, back: back)
         var lines = ["if (onNavigate != null) {", "    LaunchedEffect(\(stack.name)) {"]
         lines.append("        // Arrays are never equal, so a page that is pushed twice is handed over twice.")
         if let tab = stack.topLevelExpression {
             let isNullable = isNullable(tab, draft)
-            lines.append("        snapshotFlow { \(tab) to \(list).toTypedArray() }.collect { (tab, stack) ->")
-            lines += remove(overlays, list, draft)
-            lines.append("            if (\(isNullable ? "tab != null && " : "")tab != topLevelRoute) {")
-            lines.append("                onActivate?.invoke(tab)")
-            if isAssignable(tab, draft) {
+            lines.append("        snapshotFlow { \(tab) to \(list).toTypedArray() }.collect { (\(selected), \(pages)) ->")
+            lines += remove(removal, draft, tabsAreInStack: isCopy)
+            lines.append("            if (\(isNullable ? "\(selected) != null && " : "")\(selected) != topLevelRoute) {")
+            lines.append("                onActivate?.invoke(\(selected))")
+            if back != nil {
+                // Going back has set it.
+            } else if isAssignable(tab, draft) {
                 lines.append("                \(tab) = topLevelRoute")
             } else {
                 gaps.append(
@@ -32,18 +47,18 @@ enum StackForwarding {
             }
             lines.append("            }")
         } else {
-            lines.append("        snapshotFlow { \(list).toTypedArray() }.collect { stack ->")
-            lines += remove(overlays, list, draft, tabsAreInStack: true)
+            lines.append("        snapshotFlow { \(list).toTypedArray() }.collect { \(pages) ->")
+            lines += remove(removal, draft, tabsAreInStack: true)
             if draft.names.hasOwnTopLevel {
-                lines.append("            val tab = stack.filterIsInstance<\(draft.names.topLevel.text)>().lastOrNull()")
+                lines.append("            val \(selected) = \(pages).filterIsInstance<\(draft.names.topLevel.text)>().lastOrNull()")
             } else {
                 lines.append(
-                    "            val tab = stack.filterIsInstance<\(draft.names.route.text)>().lastOrNull { \(HostForwarding.isTab("it", draft)) }"
+                    "            val \(selected) = \(pages).filterIsInstance<\(draft.names.route.text)>().lastOrNull { \(HostForwarding.isTab("it", draft)) }"
                 )
             }
-            lines.append("            if (tab != null && tab != topLevelRoute) {")
-            lines.append("                \(list)[0] = topLevelRoute")
-            lines.append("                onActivate?.invoke(tab)")
+            lines.append("            if (\(selected) != null && \(selected) != topLevelRoute) {")
+            if back == nil { lines.append("                \(list)[0] = topLevelRoute") }
+            lines.append("                onActivate?.invoke(\(selected))")
             lines.append("            }")
         }
         lines.append("            details.forEach { onNavigate(it) }")
@@ -56,12 +71,23 @@ enum StackForwarding {
         return gaps
     }
 
+    /// How pages leave the list.
+    private struct Removal {
+        let overlays: [Route]
+        let list: String
+        /// The name of the pages in the effect.
+        let pages: String
+        /// The statement that goes back by one page, where the list is only a copy.
+        let back: String?
+    }
+
     /// The pages above the root, which leave the list.
-    private static func remove(_ overlays: [Route], _ list: String, _ draft: StackDraft, tabsAreInStack: Bool = false) -> [String]
-    {
+    private static func remove(_ removal: Removal, _ draft: StackDraft, tabsAreInStack: Bool) -> [String] {
         let type = draft.names.route.text
-        let elements = hasRouteElements(draft) ? "stack.drop(1)" : "stack.drop(1).filterIsInstance<\(type)>()"
-        var tests = overlays.map { "it !is \(RouteNaming.type(of: $0, in: draft))" }
+        let (list, pages) = (removal.list, removal.pages)
+        let elements = hasRouteElements(draft) ? "\(pages).drop(1)" : "\(pages).drop(1).filterIsInstance<\(type)>()"
+        let overlays = removal.overlays.map { RouteNaming.type(of: $0, in: draft) }
+        var tests = removal.back == nil ? overlays.map { "it !is \($0)" } : []
         if tabsAreInStack {
             tests +=
                 draft.names.hasOwnTopLevel
@@ -69,12 +95,40 @@ enum StackForwarding {
                 : draft.routes.tabs.map { "it !is \(RouteNaming.type(of: $0, in: draft))" }
         }
         let filter = tests.isEmpty ? "" : ".filter { \(tests.joined(separator: " && ")) }"
+        let details = "            val details = \(elements)\(filter)"
+        if let back = removal.back {
+            // What shows over a page has to close first.
+            let waiting = overlays.map { "\(pages).last() is \($0)" }.joined(separator: " || ")
+            return (overlays.isEmpty ? [] : ["            if (\(waiting)) return@collect"])
+                + [details, "            repeat(\(pages).size - 1) { \(back) }"]
+        }
         return [
-            "            val details = \(elements)\(filter)",
+            details,
             overlays.isEmpty
-                ? "            if (stack.size > 1) \(list).subList(1, stack.size).clear()"
+                ? "            if (\(pages).size > 1) \(list).subList(1, \(pages).size).clear()"
                 : "            \(list).removeAll(details)",
         ]
+    }
+
+    /// Whether the list is made from others whenever they change, so that to change it changes nothing for long.
+    private static func isCopy(_ list: String, _ draft: StackDraft) -> Bool {
+        guard list.contains("."), let name = list.split(separator: ".").last.map(String.init),
+            let owner = property(list, draft)?.ancestor("class_declaration")
+        else { return false }
+        return KotlinCall.all(of: ["addAll"], in: owner).contains { call in
+            if let receiver = call.receiver { return receiver.text == name }
+            return call.node.ancestor("lambda_literal").flatMap(KotlinCall.around)?.receiver?.text == name
+        }
+    }
+
+    /// What the display does to go back, where that is one call: `backStack.removeLast()`.
+    private static func back(_ draft: StackDraft) -> String? {
+        guard let value = KotlinCall(draft.host.display.node)?.argument(named: "onBack")?.value, let lambda = KotlinLambda(value),
+            lambda.parameters.isEmpty, lambda.statements.count == 1, let call = KotlinCall(lambda.statements[0]),
+            call.arguments.isEmpty, call.receiver?.text == draft.host.backStack.name,
+            draft.app.meaning(of: call.node, in: draft.host.display.file) == .back
+        else { return nil }
+        return call.node.text
     }
 
     /// Whether the list holds nothing but the app's routes, as far as can be told.
