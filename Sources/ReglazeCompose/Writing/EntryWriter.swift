@@ -140,7 +140,7 @@ struct EntryWriter {
             }
             if node.kind == "identifier", !KotlinNames.isReference(node) { continue }
             guard let action = draft.app.meaning(of: node, in: file) else { continue }
-            let isReference = KotlinCall(node) == nil
+            let isReference = KotlinCall(node) == nil && node.kind != "assignment"
             try write(action, node, in: file, isReference: isReference, into: &edits, &done)
         }
         for name in KotlinNames.references(in: content) where !isDone(name) {
@@ -235,7 +235,9 @@ struct EntryWriter {
                 actionGaps.append(
                     ReadingNote(
                         location: KotlinPlace(pop.node, in: file).location,
-                        text: "`\(pop.node.text)` is left out where SwiftUI shows the page: it is pushed above this one; decide by hand"))
+                        text:
+                            "`\(pop.node.text)` is left out where SwiftUI shows the page: it is pushed above this one; decide by hand"
+                    ))
             }
             try show(route, by: isTab(route) ? "onActivate" : "onNavigate", node, isReference, &edits, &done)
         case .activate(let route): try show(route, by: "onActivate", node, isReference, &edits, &done)
@@ -322,6 +324,9 @@ struct EntryWriter {
         guard let local = KotlinScope.local(name.text, at: name) else {
             if name.text == entry.parameter, binds(name, to: entry) {
                 throw Unmapped(node: name, reason: "it needs the entry of the back stack")
+            }
+            if let function = KotlinScope.function(name.text, at: name), !KotlinCode.holds(entry.content.node, function) {
+                throw Unmapped(node: name, reason: "it needs \(name.text)(), which is declared in its host")
             }
             return
         }
