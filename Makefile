@@ -10,11 +10,14 @@ KOTLIN := $(CURDIR)/.tools/kotlin
 export PATH := $(TOOLS)/bin:$(PATH)
 export PYTHONPATH := $(TOOLS)
 
-.PHONY: help demo test bench docs check-docs real-apps kotlinconf real-compose-apps lint format tools grammars kotlin release clean
+.PHONY: help demo test bench docs check-docs real-apps kotlinconf real-compose-apps lint format tools grammars kotlin release
+.PHONY: simulator test-simulator clean
 
 help:
 	@echo "make demo                   build, then check and migrate an example app"
 	@echo "make test                   all tests"
+	@echo "make simulator              build simulator.html, a page that opens from disk"
+	@echo "make test-simulator         try it in a headless Chromium; SHOTS=folder keeps screenshots"
 	@echo "make bench [TREE=folder]    times and memory, beside other tools; RUNS=n (default 5)"
 	@echo "make docs                   write the rule pages, and the outputs that the documentation shows, anew"
 	@echo "make check-docs             fail where an output that the documentation shows is not what the program prints"
@@ -37,6 +40,12 @@ demo: release
 
 test: tools grammars kotlin
 	$(SWIFT) test --disable-xctest
+
+simulator:
+	@Scripts/build-simulator simulator.html
+
+test-simulator: simulator
+	@Scripts/test-simulator $(if $(SHOTS),--screenshots "$(SHOTS)") simulator.html
 
 bench: release tools
 	@Benchmarks/run --reglaze "$$($(SWIFT) build -c release --show-bin-path)/reglaze" --runs $(RUNS) $(if $(TREE),--tree "$(TREE)")
@@ -77,4 +86,4 @@ kotlin:
 	@Scripts/fetch-kotlin "$(KOTLIN)"
 
 clean:
-	rm -rf .build .tools
+	rm -rf .build .tools simulator.html

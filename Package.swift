@@ -54,6 +54,8 @@ let package = Package(
         .target(name: "ShellCore"),
         .target(name: "ShellUI", dependencies: ["ShellCore", "ShellUIKit"]),
         .target(name: "ShellUIKit", dependencies: ["ShellCore"]),
+        // The simulator's model. Scripts/build-simulator compiles it for WebAssembly; here it is built to be tested.
+        .target(name: "ShellWeb", dependencies: ["ShellCore"]),
         // Holds the parsers that Scripts/fetch-grammars has put into .tools/grammars, and nothing where they are absent. The sources
         // ask for themselves: what a manifest finds out about files is not looked at again.
         .target(
@@ -77,6 +79,7 @@ let package = Package(
             swiftSettings: swiftSettings),
         .testTarget(name: "ShellCoreTests", dependencies: ["ShellCore"]),
         .testTarget(name: "ShellUITests", dependencies: ["TestSupport"], swiftSettings: swiftSettings),
+        .testTarget(name: "ShellWebTests", dependencies: ["ShellWeb"]),
         .testTarget(
             name: "ReglazeRulesTests", dependencies: ["ReglazeEngine", "ReglazeRules", "TestSupport"],
             swiftSettings: swiftSettings),

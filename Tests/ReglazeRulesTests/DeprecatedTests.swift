@@ -24,6 +24,26 @@ import Testing
         #expect(run.says("can-open-url", at: "Draw.swift:5").hasPrefix("`canOpenURL` is deprecated since iOS 27.0\n"))
     }
 
+    /// The first word of a callback alone would tell nothing.
+    @Test func aCallbackIsNamedWithItsLabels() throws {
+        let run = try ProjectRun(
+            [
+                "AppDelegate.swift": """
+                import UIKit
+
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    func application(
+                        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+                    ) -> UIInterfaceOrientationMask { .portrait }
+                }
+                """
+            ],
+            rules: Rules.all, target: 16)
+        #expect(
+            run.says("supported-orientations", at: "AppDelegate.swift:4")
+                .hasPrefix("`application(_:supportedInterfaceOrientationsFor:)` is deprecated since iOS 27.0\n"))
+    }
+
     /// A property of a method's name is not the method, and does not hide it; a method of the app's own does.
     @Test func onlyAMethodHidesAMethod() throws {
         func places(_ declaration: String) throws -> [String] {

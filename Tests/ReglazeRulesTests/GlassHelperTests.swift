@@ -33,6 +33,49 @@ import Testing
         #expect(run.report == "Page.swift:2 ungated-api: left alone")
     }
 
+    @Test func aHelperThatNotAllTargetsHaveIsNotCalled() throws {
+        let own = "import SwiftUI\nextension View { func glassEffectIfAvailable() -> some View { self } }\n"
+        func project(_ widget: String) -> String {
+            """
+            // !$*UTF8*$!
+            {
+                objects = {
+                    F1 = {isa = PBXFileReference; path = "Own.swift"; sourceTree = "<group>"; };
+                    F2 = {isa = PBXFileReference; path = "Page.swift"; sourceTree = "<group>"; };
+                    A1 = {isa = PBXBuildFile; fileRef = F1; };
+                    A2 = {isa = PBXBuildFile; fileRef = F2; };
+                    W1 = {isa = PBXBuildFile; fileRef = F1; };
+                    W2 = {isa = PBXBuildFile; fileRef = F2; };
+                    AS = {isa = PBXSourcesBuildPhase; files = (A1, A2, ); };
+                    WS = {isa = PBXSourcesBuildPhase; files = (\(widget)); };
+                    L = {isa = XCConfigurationList; buildConfigurations = (); };
+                    TA = {isa = PBXNativeTarget; buildConfigurationList = L; buildPhases = (AS, ); name = App;
+                        productType = "com.apple.product-type.application"; };
+                    TW = {isa = PBXNativeTarget; buildConfigurationList = L; buildPhases = (WS, ); name = Widget;
+                        productType = "com.apple.product-type.app-extension"; };
+                    G = {isa = PBXGroup; children = (F1, F2, ); sourceTree = "<group>"; };
+                    P = {isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (TA, TW, ); };
+                };
+                rootObject = P;
+            }
+
+            """
+        }
+        func report(_ widget: String) throws -> String {
+            try run(["Own.swift": own, "Page.swift": Self.use, "App.xcodeproj/project.pbxproj": project(widget)]).report
+        }
+        #expect(try report("W2, ") == "Page.swift:2 ungated-api: left alone")
+        #expect(try report("W1, W2, ") != "Page.swift:2 ungated-api: left alone")
+    }
+
+    @Test func aHelperIsNotWrittenBehindAnImportOfSomeBuildsAlone() throws {
+        let debug = "#if DEBUG\n\(Self.use)#endif\n"
+        #expect(try run(["Page.swift": debug]).report == "Page.swift:3 ungated-api: left alone")
+        let outputs = try run(["Page.swift": debug, "Zoom.swift": Self.other]).outputs(.unsafe)
+        #expect(outputs["Page.swift"] == debug.replacing("glassEffect", with: "glassEffectIfAvailable"))
+        #expect(outputs["Zoom.swift"]?.contains("func glassEffectIfAvailable") ?? false)
+    }
+
     @Test func theHelperAsksForEverySystemThatTheFileIsBuiltFor() throws {
         let run = try run(["Page.swift": Self.use], others: [.macOS: 14, .watchOS: 10])
         let output = run.outputs(.unsafe)["Page.swift"] ?? ""
@@ -43,6 +86,12 @@ import Testing
         let text = "import SwiftUI\n#if os(iOS)\nlet view = Text(\"a\").glassEffect()\n#endif\n"
         let run = try run(["Page.swift": text], others: [.macOS: 14])
         #expect(run.report == "Page.swift:3 ungated-api: left alone")
+    }
+
+    @Test func theMacKeepsTheSubtitleThatItHasHadForLong() throws {
+        let text = "import SwiftUI\nstruct Page: View { var body: some View { Text(\"a\").navigationSubtitle(\"b\") } }\n"
+        let run = try run(["Page.swift": text], others: [.macOS: 14])
+        #expect(run.report == "Page.swift:2 ungated-api: left alone")
     }
 
     @Test func lineEndingsAreKept() throws {

@@ -21,6 +21,16 @@ public final class KotlinSymbols: Sendable {
     /// Everything that a file declares, in source order.
     public func declarations(in file: KotlinFile) -> [KotlinDeclaration] { byFile[file.path] ?? [] }
 
+    /// The types that name another one after their colon.
+    func implementations(of type: KotlinDeclaration) -> [KotlinDeclaration] {
+        files.flatMap { declarations(in: $0) }.filter { other in
+            other.kind.isType
+                && other.supertypes.contains { name in
+                    name.split(separator: ".").last.map(String.init) == type.name && self.type(name, in: other.file) == type
+                }
+        }
+    }
+
     /// What a type declares itself.
     public func members(of type: KotlinDeclaration) -> [KotlinDeclaration] {
         declarations(in: type.file).filter { $0.parents == type.parents + [type.name] }

@@ -4,7 +4,8 @@ import ReglazeEngine
 struct Decompose: NavigationLibrary {
     let kind = NavigationKind.decompose
     let packages = ["com.arkivanov.decompose"]
-    let displays: Set<String> = ["Children", "ChildStack", "ChildPages"]
+    static let displayNames: Set<String> = ["Children", "ChildStack", "ChildPages"]
+    var displays: Set<String> { Self.displayNames }
     let makers = [
         "StackNavigation": "StackNavigation", "SlotNavigation": "SlotNavigation", "PagesNavigation": "PagesNavigation",
     ]

@@ -5,6 +5,8 @@ public struct Screen: Sendable {
     public let routes: [String]
     /// The title bar that it draws, itself or through one of the app's own functions; nil where it draws none.
     public let titleBar: TitleBar?
+    /// The buttons that go back which layouts of the app draw for it, besides those of the title bar.
+    public let layoutBackButtons: [KotlinPlace]
 
     /// What a title bar is drawn with.
     public struct TitleBar: Sendable {
@@ -25,9 +27,10 @@ public struct Screen: Sendable {
         }
     }
 
-    public init(function: KotlinFunction, routes: [String], titleBar: TitleBar?) {
+    public init(function: KotlinFunction, routes: [String], titleBar: TitleBar?, layoutBackButtons: [KotlinPlace] = []) {
         self.function = function
         self.routes = routes
         self.titleBar = titleBar
+        self.layoutBackButtons = layoutBackButtons
     }
 }

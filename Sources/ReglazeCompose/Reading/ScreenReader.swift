@@ -2,7 +2,7 @@ import ReglazeEngine
 
 /// Finds the composables that entries show, and the title bars and back buttons that they draw.
 struct ScreenReader {
-    private let reading: AppReading
+    let reading: AppReading
     private let texts: TextReader
     private let meanings: NavigationMeaning
 
@@ -24,7 +24,9 @@ struct ScreenReader {
         }
         reading.app.screens = found.map { function, routes in
             let own = function.body.flatMap { reader.titleBar(in: $0, of: function, depth: 0, seen: [function.declaration]) }
-            return Screen(function: function, routes: routes, titleBar: own ?? reader.chromeBar(for: routes, host))
+            return Screen(
+                function: function, routes: routes, titleBar: own ?? reader.chromeBar(for: routes, host),
+                layoutBackButtons: reader.layoutBackButtons(of: function, screens: found.map(\.function)))
         }
     }
 
@@ -41,7 +43,7 @@ struct ScreenReader {
         return named?.1 ?? found.max { $0.0.arguments.count < $1.0.arguments.count }?.1
     }
 
-    private func composable(_ call: KotlinCall, in file: KotlinFile) -> KotlinFunction? {
+    func composable(_ call: KotlinCall, in file: KotlinFile) -> KotlinFunction? {
         if let function = reading.symbols.function(of: call, in: file) { return function.isComposable ? function : nil }
         // A route that is called as its screen is.
         if let callee = reading.symbols.callee(of: call, in: file), callee.kind.isType { return nil }
@@ -55,7 +57,7 @@ struct ScreenReader {
         "LargeFlexibleTopAppBar", "CupertinoTopAppBar", "AdaptiveTopAppBar",
     ]
 
-    private static func isTitleBar(_ function: KotlinFunction) -> Bool {
+    static func isTitleBar(_ function: KotlinFunction) -> Bool {
         let lower = function.name.lowercased()
         let isNamed = ["titlebar", "topbar", "appbar", "toolbar", "navigationbar", "navbar", "headerbar", "aboutbar"].contains {
             lower.contains($0)
@@ -133,7 +135,7 @@ struct ScreenReader {
     }
 
     /// A button that goes back: by what it does, or by its icon.
-    private func isBackButton(_ call: KotlinCall, in file: KotlinFile) -> Bool {
+    func isBackButton(_ call: KotlinCall, in file: KotlinFile) -> Bool {
         guard
             call.name.hasSuffix("Button") || call.argument(named: "onClick") != nil || call.argument(named: "onBack") != nil
                 || call.argument(named: "onBackClick") != nil

@@ -16,10 +16,13 @@ public struct ShellChoice: Hashable, Sendable {
             reason =
                 "the routes are strings: a page's arguments can't be handed to Swift as values, so that the library keeps the stacks"
         case .decompose:
-            kind = .tabs
+            let refusal = StackShell.change(for: app).steps.first(where: \.isRefused)
+            kind = refusal == nil ? .stack : .tabs
             reason =
-                "Decompose's components live as long as their place on its stack, which Swift can observe and must not own, so that "
-                + "the library keeps the stacks"
+                refusal == nil
+                ? "Decompose's root component keeps its stack, which SwiftUI shows and asks to go back"
+                : "Decompose's components keep their stacks, which Swift must not own; `--shell stack`, which would follow one, says why it "
+                    + "can't be written here"
         case .voyager:
             kind = .tabs
             reason =

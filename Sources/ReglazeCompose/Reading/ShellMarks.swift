@@ -13,6 +13,10 @@ enum ShellMarks {
                 marks.append(ReadingNote(location: declaration.location, text: "`\(name)` is declared"))
             }
         }
+        for declaration in reading.symbols.declarations(named: NativeStackText.type) where declaration.file.isOnIOS {
+            parts.insert(NativeStackText.type)
+            marks.append(ReadingNote(location: declaration.location, text: "`\(declaration.name)` is declared"))
+        }
         if !parts.contains("LocalUseNativeNavigation"), !parts.contains("ScreenViewController") {
             marks = []
             parts = []
@@ -40,9 +44,11 @@ enum ShellMarks {
             }
         }
         guard !marks.isEmpty else { return nil }
+        // Where Swift follows a component's stack, that makes the pages' controllers.
+        let controllers = reading.app.navigation == .decompose ? NativeStackText.type : "ScreenViewController"
         return ExistingShell(
             marks: marks,
-            isWhole: parts.isSuperset(of: ["LocalUseNativeNavigation", "ScreenContent", "ScreenViewController"])
+            isWhole: parts.isSuperset(of: ["LocalUseNativeNavigation", "ScreenContent", controllers])
                 && (parts.contains("TabView") || reading.app.tabs.count < 2))
     }
 }

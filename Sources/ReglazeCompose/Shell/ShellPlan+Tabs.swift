@@ -11,10 +11,11 @@ extension ShellPlan {
         var gaps: [ReadingNote] = []
         let shown = app.tabs.isEmpty ? roots(of: app) : app.tabs
         for tab in shown {
-            let words = SymbolTable.words(of: tab.route).filter {
+            let own = ownName(of: tab, in: app)
+            let words = SymbolTable.words(of: own).filter {
                 !["tab", "screen", "route", "page", "destination"].contains($0)
             }
-            let name = freeName(words.isEmpty ? SymbolTable.words(of: tab.route) : words, among: tabs.map(\.name))
+            let name = freeName(words.isEmpty ? SymbolTable.words(of: own) : words, among: tabs.map(\.name))
             var title = tab.title?.text ?? ""
             if title.isEmpty {
                 title = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
@@ -52,6 +53,12 @@ extension ShellPlan {
                     text: "an iPhone shows five tabs at most and puts the others under “More”"))
         }
         return (tabs, gaps)
+    }
+
+    /// Decompose's configurations are named within their component: `DefaultRootComponent.Config.Home`.
+    private static func ownName(of tab: AppTab, in app: ComposeApp) -> String {
+        guard app.navigation == .decompose else { return tab.route }
+        return tab.route.split(separator: ".").last.map(String.init) ?? tab.route
     }
 
     /// An app without a bar of tabs has one stack: what it starts with is the root.

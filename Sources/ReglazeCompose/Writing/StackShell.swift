@@ -1,13 +1,14 @@
 import ReglazeEngine
 
-/// `--shell stack`: SwiftUI owns the tabs and the stacks, and each page is a Compose host of its own.
+/// `--shell stack`: SwiftUI shows the tabs and the stacks, and each page is a Compose host of its own. It owns the stacks, but for
+/// those of Decompose, which it follows.
 public enum StackShell {
     public static func change(for app: ComposeApp) -> ComposeChange {
         do throws(StackRefusal) {
-            return try StackWriter.change(for: app)
+            return app.navigation == .decompose ? try ChildStackWriter.change(for: app) : try StackWriter.change(for: app)
         } catch {
             let step = ComposeChange.Step(
-                name: error.step, summary: "Give the app a native shell whose stacks SwiftUI owns",
+                name: error.step, summary: "Give the app a native shell with SwiftUI's stacks",
                 state: .refused(reason: error.reason),
                 gaps: error.places)
             return ComposeChange(shell: .stack, steps: [step])

@@ -59,8 +59,8 @@ enum StackWriter {
     }
 
     /// Both sides, or neither.
-    private static func joined(
-        _ kotlin: ComposeChange, with swift: ComposeChange, _ gaps: [ReadingNote], _ obstacle: String?
+    static func joined(
+        _ kotlin: ComposeChange, with swift: ComposeChange, _ gaps: [ReadingNote] = [], _ obstacle: String? = nil
     ) throws(StackRefusal) -> ComposeChange {
         for step in swift.steps {
             if case .refused(let reason) = step.state { throw StackRefusal(step: step.name, reason: reason, places: step.gaps) }
@@ -82,20 +82,13 @@ enum StackWriter {
 
     private static func check(_ navigation: NavigationKind) throws(StackRefusal) {
         switch navigation {
-        case .navigation3, .navigation2: return
+        case .navigation3, .navigation2, .decompose: return
         case .navigation2Strings:
             throw StackRefusal(
                 step: "route-titles",
                 reason:
                     "its routes are strings, which can't carry a page's title or its arguments to Swift; make them @Serializable types "
                     + "(Navigation 2.8) first, or use --shell tabs")
-        case .decompose:
-            throw StackRefusal(
-                step: "host-forwarding",
-                reason:
-                    "Decompose's ChildStack is the stack, and its components live as long as their place on it: let SwiftUI show "
-                    + "`stack.items` as the path of a NavigationStack and call `onBackClicked(toIndex:)` when a person goes back, instead of "
-                    + "moving the stack into Swift. Use --shell tabs")
         case .voyager:
             throw StackRefusal(
                 step: "host-forwarding",

@@ -56,7 +56,10 @@ struct TargetMap: Sendable {
         }
         let nearest = homes.lazy.filter { FilePath.isInside(path, $0.folder) }
             .map { home in home.targets.map { targets[$0] }.filter(\.runsOnIOS) }.first { !$0.isEmpty }
-        return scope(of: nearest ?? targets.filter(\.runsOnIOS), runsOnIOS: true)
+        var scope = scope(of: nearest ?? targets.filter(\.runsOnIOS), runsOnIOS: true)
+        // All that lies in a package is built for all of its platforms.
+        for package in nearest ?? [] where package.product == .package { scope.others.merge(package.others) { min($0, $1) } }
+        return scope
     }
 
     /// The targets that hold the file for sure.

@@ -58,7 +58,8 @@ struct ShellComparison {
             switch change.shell {
             case .stack:
                 [
-                    "SwiftUI owns the tabs and the stacks; each page is a Compose host of its own", stackKeeps, stackLoses,
+                    "SwiftUI \(isFollowed ? "shows the tabs, and the stacks that Decompose keeps" : "owns the tabs and the stacks"); "
+                        + "each page is a Compose host of its own", stackKeeps, stackLoses,
                     changed(change), fits(change),
                 ]
             case .tabs:
@@ -79,8 +80,14 @@ struct ShellComparison {
     private var barCount: Int { app.screens.count { $0.titleBar != nil } }
     private var shared: [String] { app.sharedBetweenPages.map(\.what) }
 
+    private var isFollowed: Bool { app.navigation == .decompose }
+
     private var stackKeeps: String {
         let details = app.routes?.details.count ?? 0
+        if isFollowed {
+            return "\(tabCount), native title bars, the swipe back, the components and their life cycles; "
+                + "\(Summary.count(details, "detail")) pushed by SwiftUI"
+        }
         return
             "\(tabCount), native title bars, the swipe back, and a stack for every tab; \(Summary.count(details, "detail")) pushed by SwiftUI"
     }

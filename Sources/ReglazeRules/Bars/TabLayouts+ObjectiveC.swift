@@ -82,11 +82,19 @@ extension TabLayouts: ObjectiveCRule {
             let made = ObjectiveCLocal(named: first.object.text, from: first.object), made.value != nil,
             let statement = last.node.ancestors.first(where: { $0.parent?.kind == "compound_statement" }),
             statement.kind == "expression_statement", made.binder.ancestor("compound_statement") == statement.parent,
-            !first.node.bodyAround.text.contains("itlePositionAdjustment")
+            !first.node.bodyAround.text.contains("itlePositionAdjustment"), !Self.isGiven(first.object, before: last.node)
         else { return nil }
         let name = first.object.text
         return ObjectiveCLayout(context).inserting(
             missing.map { "\(name).\($0) = \(name).\(first.name);" }, after: statement)
+    }
+
+    /// Whether a bar has got the appearance before: it keeps a copy, and what is set afterwards does nothing.
+    private static func isGiven(_ object: ObjectiveCNode, before node: ObjectiveCNode) -> Bool {
+        node.bodyAround.descendants.compactMap { ObjectiveCAssignment($0) }.contains { assignment in
+            assignment.value.unwrapped.text == object.text && assignment.node.range.upperBound < node.range.lowerBound
+                && ["standardAppearance", "scrollEdgeAppearance"].contains(assignment.name)
+        }
     }
 
     static let objectiveCExamples: [Example] = [
@@ -148,6 +156,17 @@ extension TabLayouts: ObjectiveCRule {
             - (void)move {
                 UITabBarAppearance *look = [UITabBarAppearance new];
                 look.2️⃣stackedLayoutAppearance.normal.titlePositionAdjustment = UIOffsetMake(0, -3);
+            }
+            @end
+            """, because: "same place", at: "Tabs.m"),
+        .explains(
+            """
+            @implementation Tabs
+            - (void)style:(UITabBar *)bar {
+                UITabBarAppearance *look = [[UITabBarAppearance alloc] init];
+                look.1️⃣stackedLayoutAppearance.normal.titleTextAttributes = @{NSKernAttributeName: @1};
+                bar.standardAppearance = look;
+                look.stackedLayoutAppearance.selected.iconColor = UIColor.redColor;
             }
             @end
             """, because: "same place", at: "Tabs.m"),

@@ -23,9 +23,9 @@ struct Deprecated<Row: DeprecatedRow>: SwiftRule {
         guard let token = symbol.kind.token(in: node), !isOwn(token.text, in: context),
             !context.isFallback(below: symbol.since, node)
         else { return [] }
+        let name = symbol.kind.callbackName ?? token.text
         let message =
-            symbol.isAnnounced
-            ? "`\(token.text)` is going to be deprecated" : "`\(token.text)` is deprecated since iOS \(symbol.since)"
+            symbol.isAnnounced ? "`\(name)` is going to be deprecated" : "`\(name)` is deprecated since iOS \(symbol.since)"
         switch symbol.replacement {
         case .other(let reason):
             return [context.finding(Self.about, at: token, message, help: symbol.instead, why: reason)]
@@ -65,6 +65,12 @@ extension DeprecatedSymbol {
 }
 
 extension DeprecatedSymbol.Kind {
+    /// A callback with its labels, whose first word alone tells nothing: `application`; nil for what is no callback.
+    fileprivate var callbackName: String? {
+        guard case .callback(let name, let labels) = self else { return nil }
+        return "\(name)(\(labels.map { "\($0):" }.joined()))"
+    }
+
     /// The symbol's name in `node`; nil where it is not there, or may be a namesake's.
     fileprivate func token(in node: Syntax) -> TokenSyntax? {
         switch self {

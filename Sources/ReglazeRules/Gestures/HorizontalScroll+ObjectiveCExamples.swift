@@ -85,6 +85,7 @@ extension HorizontalScroll {
                 _pager.1️⃣pagingEnabled = YES;
             }
             @end
+            #include "Tail.inc"
             """,
             to: """
                 #import "Page.h"
@@ -99,6 +100,7 @@ extension HorizontalScroll {
                     _pager.pagingEnabled = YES;
                 }
                 @end
+                #include "Tail.inc"
                 """, .unsafe, at: "Page.m",
             making: [
                 "PagerScrollView.h": PagerScrollView.scroll.objectiveCHeader,

@@ -84,7 +84,9 @@ extension PagerScrollView {
             (edits, files) = (new.edits, new.files)
         }
         guard !file.contains("\"\(name).h\"") else { return (edits, files, nil) }
-        guard let last = file.objectiveC?.root.namedChildren.last(where: { $0.kind == "preproc_include" }) else {
+        // What is included below a class comes too late for it.
+        let above = file.objectiveC?.root.namedChildren.prefix { $0.kind != "class_implementation" }
+        guard let last = above?.last(where: { $0.kind == "preproc_include" }) else {
             return ([], [], "\(file.path) has no line that imports to put another one below")
         }
         // The line's ending may be part of the node.

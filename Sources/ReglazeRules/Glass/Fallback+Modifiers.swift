@@ -47,7 +47,9 @@ extension Fallback {
             made = renamed(
                 "_ isHidden: Bool = true, for edges: Edge.Set = .all", "isHidden, for: edges", below: "there is no edge effect")
         case ("backgroundExtensionEffect", []): made = renamed("", "", below: "the view ends where it did")
-        case ("navigationSubtitle", ["_"]): made = Self.navigationSubtitle(modifier, in: context)
+        // The Mac has had it since macOS 11, and would lose it below 26.
+        case ("navigationSubtitle", ["_"]) where context.index.scope(of: context.file.path).others[.macOS] == nil:
+            made = Self.navigationSubtitle(modifier, in: context)
         case ("sharedBackgroundVisibility", ["_"]) where !Self.isInCustomizableToolbar(modifier.call):
             let name = "sharedBackgroundVisibilityIfAvailable"
             let parameters = "_ visibility: Visibility"
@@ -78,7 +80,8 @@ extension Fallback {
         if let shape = modifier.arguments.argument("in")?.expression {
             // Shapes that came with iOS 26.
             let isNew = shape.tokens(viewMode: .sourceAccurate).contains { token in
-                ["ConcentricRectangle", "corners"].contains(token.text) || token.text.lowercased().contains("concentric")
+                ["ConcentricRectangle", "DefaultGlassEffectShape", "corners"].contains(token.text)
+                    || token.text.lowercased().contains("concentric")
             }
             guard !isNew else { return nil }
         }

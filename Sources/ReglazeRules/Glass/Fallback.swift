@@ -10,8 +10,10 @@ struct Fallback {
     let declaration: @Sendable (_ condition: String) -> String
     /// What makes the call one of the helper.
     let edits: [Edit]
-    /// The labels that the helper is called with, the one of a trailing closure left out; nil for a type.
-    let labels: [String]?
+    /// The labels that the helper is called with, the one of a trailing closure left out.
+    let labels: [String]
+    /// Whether the helper is a type, not a modifier.
+    private(set) var isType = false
     /// The types of the helper's parameters by their labels, as `plain` gives them.
     let types: [String: String]
     /// What happens on older systems, for people.
@@ -42,11 +44,12 @@ struct Fallback {
         guard let reference = node.as(DeclReferenceExprSyntax.self),
             let call = reference.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(reference).id,
             call.trailingClosure != nil, call.additionalTrailingClosures.isEmpty,
-            call.arguments.labels.allSatisfy({ $0 == "spacing" })
+            call.arguments.labels.allSatisfy({ $0 == "spacing" }), !Self.isTyped(call)
         else { return nil }
         name = "GlassEffectContainerIfAvailable"
         edits = [context.replace(reference, with: name)]
-        labels = nil
+        labels = call.arguments.labels
+        isType = true
         types = [:]
         below = "the content stands there without a container"
         declaration = { [name] condition in
@@ -67,6 +70,21 @@ struct Fallback {
 
             """
         }
+    }
+
+    /// Whether a declaration around says that the container itself comes out: the helper is of another type.
+    private static func isTyped(_ call: FunctionCallExprSyntax) -> Bool {
+        var node = Syntax(call)
+        while let parent = node.parent, !parent.is(MemberBlockItemSyntax.self) {
+            let type =
+                parent.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+                ?? parent.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+            if type?.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "GlassEffectContainer" }) ?? false {
+                return true
+            }
+            node = parent
+        }
+        return false
     }
 
     private init?(buttonStyle node: Syntax, in context: RuleContext) {

@@ -5,10 +5,14 @@ struct NewSymbol: Sendable {
     enum Kind: Sendable {
         /// A modifier on a view, or on toolbar content: `.glassEffect()`.
         case modifier
+        /// A later form of a modifier, which is told by a label: `.tabViewBottomAccessory(isEnabled: isPlaying) { }`.
+        case form(label: String)
         /// A type of SwiftUI or UIKit, made or named: `GlassEffectContainer { }`, `UIGlassEffect`.
         case type
         /// A property of a UIKit class, of a name that nothing else has.
         case member
+        /// A method of one UIKit class, of a name that others have too.
+        case method(of: String)
         /// A static member of `UIButton.Configuration`: `.glass()`.
         case configuration
         /// A value that is only recognised as the argument of these functions: `.buttonStyle(.glass)`.
@@ -18,6 +22,9 @@ struct NewSymbol: Sendable {
     let name: String
     let kind: Kind
     let since: OSVersion
+
+    /// The name with what tells this one from an older one: `tabViewBottomAccessory(isEnabled:)`.
+    var title: String { if case .form(let label) = kind { "\(name)(\(label):)" } else { name } }
 
     private init(_ name: String, _ kind: Kind, _ since: OSVersion = 26) {
         self.name = name
@@ -29,6 +36,10 @@ struct NewSymbol: Sendable {
     /// and headers of the SDKs 26.2 and 27.0.
     static let all: [NewSymbol] =
         [
+            NewSymbol("tabViewBottomAccessory", .form(label: "isEnabled"), OSVersion(26, 1)),
+            NewSymbol("performBatchUpdates", .method(of: "UITabBarController"), 27),
+        ]
+        + [
             "glassEffect", "glassEffectID", "glassEffectUnion", "glassEffectTransition", "tabBarMinimizeBehavior",
             "tabViewBottomAccessory", "scrollEdgeEffectStyle", "scrollEdgeEffectHidden", "searchToolbarBehavior",
             "tabViewSearchActivation", "backgroundExtensionEffect", "safeAreaBar", "navigationSubtitle",

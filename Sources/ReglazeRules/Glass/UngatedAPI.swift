@@ -25,7 +25,7 @@ struct UngatedAPI: SwiftRule {
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
         guard let token = Self.name(of: node), let symbol = ungated(node, in: context) else { return [] }
         let scope = context.availability(of: node)
-        let message = "`\(symbol.name)` needs iOS \(symbol.since); this code runs from iOS \(scope.minimum) on"
+        let message = "`\(symbol.title)` needs iOS \(symbol.since); this code runs from iOS \(scope.minimum) on"
         let (help, why) = advice(for: symbol, scope.minimum)
         switch wrapping(node, symbol, in: context) {
         case .fix(let fix):
@@ -81,9 +81,19 @@ struct UngatedAPI: SwiftRule {
         let scope = context.availability(of: node)
         // A branch for old systems has no use for a helper, and one for some platforms may not be there for the helper's.
         guard scope.below == nil, !scope.isConditional || context.index.scope(of: context.file.path).others.isEmpty,
-            let fallback = Fallback(for: symbol, at: node, in: context), context.deploymentTarget >= fallback.minimum
+            !Self.isSeenOutside(node), let fallback = Fallback(for: symbol, at: node, in: context),
+            context.deploymentTarget >= fallback.minimum
         else { return nil }
         return fallback
+    }
+
+    /// Whether other modules compile the code too, which can't see the helper: `@inlinable`, and what a parameter is by default.
+    private static func isSeenOutside(_ node: Syntax) -> Bool {
+        sequence(first: node, next: \.parent).contains { parent in
+            if parent.is(FunctionParameterSyntax.self) { return true }
+            let attributes = parent.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
+            return ["inlinable", "_alwaysEmitIntoClient", "_transparent", "backDeployed"].contains(where: attributes.names)
+        }
     }
 
     /// Whether a call in the file becomes one of the helper.
@@ -109,6 +119,12 @@ struct UngatedAPI: SwiftRule {
         let isCalled = call.map { $0.calledExpression.id == (member.map { Syntax($0).id } ?? node.id) } ?? false
         switch symbol.kind {
         case .modifier: return member?.base != nil && isCalled
+        case .form(let label):
+            return member?.base != nil && isCalled && call?.arguments.contains { $0.label?.text == label } ?? false
+        case .method(let owner):
+            guard isCalled else { return false }
+            if let base = member?.base { return UIKitReader(context).type(of: base) == owner }
+            return member == nil && node.enclosingType.map { context.isClass($0, oneOf: [owner]) } ?? false
         case .type: return member == nil
         case .member: return !isCalled && (member?.base != nil || isUIKitName(node, in: context))
         case .configuration:
@@ -232,7 +248,7 @@ struct UngatedAPI: SwiftRule {
 
     private func advice(for symbol: NewSymbol, _ minimum: OSVersion) -> (help: String, why: String) {
         switch symbol.kind {
-        case .modifier:
+        case .modifier, .form:
             return (
                 "write a modifier of your own that applies it inside `if #available(iOS \(symbol.since), *)`",
                 "a modifier in a chain can't be wrapped where it stands, and what the view looks like below is for you to say"
@@ -242,7 +258,7 @@ struct UngatedAPI: SwiftRule {
                 "choose it inside `if #available(iOS \(symbol.since), *)`, and another one elsewhere",
                 "which style takes its place below iOS \(symbol.since) is for you to say"
             )
-        case .type, .member:
+        case .type, .member, .method:
             return (
                 "put the code that needs it inside `if #available(iOS \(symbol.since), *)`",
                 "what happens below iOS \(symbol.since) is for you to say"
@@ -269,7 +285,7 @@ extension SyntaxProtocol {
 }
 
 extension AttributeListSyntax {
-    fileprivate func names(_ attribute: String) -> Bool {
+    func names(_ attribute: String) -> Bool {
         contains { element in
             guard let name = element.as(AttributeSyntax.self)?.attributeName.trimmedDescription else { return false }
             return name == attribute || name.hasSuffix(".\(attribute)")

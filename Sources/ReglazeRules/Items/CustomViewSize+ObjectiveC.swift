@@ -16,6 +16,7 @@ extension CustomViewSize: ObjectiveCRule {
             return explain("its size is not written in numbers beside a view with a name")
         }
         guard !node.bodyAround.hasError, !node.isInsideError else { return explain("the code around this can't be read whole") }
+        guard !Self.isChosen(item, frame.statement) else { return explain("its frame is chosen among several") }
         let lines = [
             "[\(name).widthAnchor constraintEqualToConstant:\(width)].active = YES;",
             "[\(name).heightAnchor constraintEqualToConstant:\(height)].active = YES;",
@@ -36,6 +37,29 @@ extension CustomViewSize: ObjectiveCRule {
             return message.arguments.first.map(ObjectiveCCustomItem.name) == name
         }
         return first.map { $0 == item.node } ?? true
+    }
+
+    /// Whether another branch gives the view another frame, or another view.
+    private static func isChosen(_ item: ObjectiveCCustomItem, _ statement: ObjectiveCNode) -> Bool {
+        let block = statement.ancestor("compound_statement")
+        return item.scope.descendants(ofKind: "call_expression").contains { rect in
+            guard rect.child("function")?.text.hasPrefix("CGRectMake") ?? false, !statement.range.contains(rect.range.lowerBound),
+                rect.bodyAround == item.node.bodyAround, rect.ancestor("compound_statement") != block
+            else { return false }
+            // `view.frame = rect`, `[view setFrame:rect]`, `view = [[UIView alloc] initWithFrame:rect]`.
+            var node = rect
+            while let parent = node.parentOfUnwrapped,
+                ["message_expression", "assignment_expression", "init_declarator"].contains(parent.kind)
+            {
+                if parent.kind == "init_declarator" { return item.viewName.map(parent.declares) ?? false }
+                if let assignment = ObjectiveCAssignment(parent) {
+                    let named = assignment.name == "frame" ? assignment.object : parent.child("left")
+                    return named.map(ObjectiveCCustomItem.name) == item.viewName
+                }
+                node = parent
+            }
+            return false
+        }
     }
 
     private struct Frame {
@@ -138,6 +162,20 @@ extension CustomViewSize: ObjectiveCRule {
             }
             @end
             """, because: "not written in numbers", at: "Page.m"),
+        .explains(
+            """
+            @implementation Page
+            - (void)show {
+                UIView *avatar = [UIView new];
+                if (self.isWide) {
+                    avatar.frame = CGRectMake(0, 0, 44, 44);
+                } else {
+                    avatar.frame = CGRectMake(0, 0, 30, 30);
+                }
+                self.navigationItem.rightBarButtonItem = 1️⃣[[UIBarButtonItem alloc] initWithCustomView:avatar];
+            }
+            @end
+            """, because: "chosen among several", at: "Page.m"),
         .silent(
             """
             @implementation Page

@@ -130,6 +130,21 @@ extension SharedBackground {
             }
             """,
             because: "no name"),
+        // What is set of a bar button can't be set of `Any`.
+        .explains(
+            """
+            class Page: UIViewController {
+                var last: Any?
+                func show() {
+                    let box = UIView()
+                    box.backgroundColor = .red
+                    last = 1️⃣UIBarButtonItem(customView: box)
+                    let item: UIBarItem = 2️⃣UIBarButtonItem(customView: box)
+                    last = item
+                }
+            }
+            """,
+            because: "no name"),
         // A space, a text, a done button and an icon of one's own part nothing that is one, and what the code says holds.
         .silent(
             """

@@ -133,6 +133,23 @@ extension SharedBackground: ObjectiveCRule {
             }
             @end
             """, because: "no name", at: "Page.m"),
+        // What is set of a bar button can't be set of `id`.
+        .explains(
+            """
+            @interface Page : UIViewController
+            @property (nonatomic) id last;
+            @end
+            @implementation Page
+            - (void)show:(UIView *)badge {
+                badge.backgroundColor = UIColor.redColor;
+                self.last = 1️⃣[[UIBarButtonItem alloc] initWithCustomView:badge];
+                id item = nil;
+                item = 2️⃣[[UIBarButtonItem alloc] initWithCustomView:badge];
+                UIBarItem *other = 3️⃣[[UIBarButtonItem alloc] initWithCustomView:badge];
+                [self use:item with:other];
+            }
+            @end
+            """, because: "no name", at: "Page.m"),
         .silent(
             """
             @implementation Page

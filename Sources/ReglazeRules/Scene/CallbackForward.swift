@@ -36,7 +36,7 @@ struct CallbackForward {
     private var why: String {
         var why = "it runs again from then on"
         if function.signature.returnClause != nil { why += ", and nobody reads what it returns" }
-        if uses(at: 2), callback.sceneLabel == "continue" {
+        if uses(at: 2), callback == .continueActivity {
             why += "; what it hands to its restoration handler is not restored"
         }
         return why + ". What touches the application delegate's `window` there finds none"
@@ -45,8 +45,8 @@ struct CallbackForward {
     /// The method's lines, one tab for each level.
     private var lines: [String]? {
         let call = "UIApplication.shared.delegate?.application?(UIApplication.shared, "
-        switch callback.sceneLabel {
-        case "openURLContexts":
+        switch callback {
+        case .open:
             let options = uses(at: 2) ? "options" : "[:]"
             let keys = [
                 "\t\tlet options: [UIApplication.OpenURLOptionsKey: Any] = [",
@@ -59,12 +59,12 @@ struct CallbackForward {
                 "func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {",
                 "\tfor context in URLContexts {",
             ] + (uses(at: 2) ? keys : []) + ["\t\t_ = \(call)open: context.url, options: \(options))", "\t}", "}"]
-        case "continue":
+        case .continueActivity:
             return [
                 "func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {",
                 "\t_ = \(call)continue: userActivity, restorationHandler: { _ in })", "}",
             ]
-        case "performActionFor":
+        case .performAction:
             return [
                 "func windowScene(",
                 "\t_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,",

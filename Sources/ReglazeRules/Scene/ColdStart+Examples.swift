@@ -168,6 +168,21 @@ extension ColdStart {
             """,
             because: "never gets to its end"),
         // SwiftUI's modifier gets the link in both cases.
+        // The class above makes the window.
+        .explains(
+            """
+            class Base: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                    window = (scene as? UIWindowScene).map(UIWindow.init(windowScene:))
+                }
+            }
+            class SceneDelegate: Base {
+                func 1️⃣scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+                    print(URLContexts)
+                }
+            }
+            """, because: "class above it", at: "SceneDelegate.swift"),
         .silent(
             """
             final class SceneDelegate: UIResponder, UIWindowSceneDelegate {

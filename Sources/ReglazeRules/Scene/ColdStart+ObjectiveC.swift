@@ -112,7 +112,9 @@ extension ColdStart: ObjectiveCRule {
             let first = all.first?.connection ?? ""
             return (nil, "the rewrite for `connectionOptions.\(first)` adds the method, and this to it")
         }
-        guard ["UIResponder", "NSObject"].contains(context.index.objectiveCAncestry(of: owner).last) else {
+        let ancestry = context.index.objectiveCAncestry(of: owner)
+        let isConnected = ancestry.contains { context.index.objectiveCClass(named: $0)?.selectors.contains(connecting) ?? false }
+        guard ["UIResponder", "NSObject"].contains(ancestry.last), !isConnected else {
             return (nil, "the class above it may connect the scene: look what that does with the connection options")
         }
         guard let type = node.classAround, type.kind == "class_implementation", type.child("category") == nil else {

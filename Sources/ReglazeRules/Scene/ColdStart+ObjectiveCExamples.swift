@@ -82,6 +82,25 @@ extension ColdStart {
             }
             @end
             """, because: "class above it", at: "SceneDelegate.m"),
+        // The class above is the project's own, and makes the window.
+        .explains(
+            """
+            @interface Scene : UIResponder <UIWindowSceneDelegate>
+            @property (nonatomic) UIWindow *window;
+            @end
+            @implementation Scene
+            - (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session options:(UISceneConnectionOptions *)options {
+                self.window = [[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene];
+            }
+            @end
+            @interface SceneDelegate : Scene
+            @end
+            @implementation SceneDelegate
+            - (void)1️⃣scene:(UIScene *)scene openURLContexts:(NSSet<UIOpenURLContext *> *)URLContexts {
+                [Router open:URLContexts.anyObject.URL];
+            }
+            @end
+            """, because: "class above it", at: "SceneDelegate.m"),
         .explains(
             """
             @interface AppDelegate : UIResponder <UIApplicationDelegate>

@@ -103,6 +103,9 @@ struct ColdStart: SwiftRule {
         else {
             return (nil, "there is no `scene(_:willConnectTo:options:)`, and no place here to put one")
         }
+        guard !Self.isConnected(above: delegate, in: context) else {
+            return (nil, "the class above it may connect the scene: look what that does with the connection options")
+        }
         let calls = all.compactMap { $0.call(scene: "scene", windowScene: "windowScene", options: "connectionOptions") }.joined()
         let needsWindow = all.contains { $0.option == "shortcutItem" }
         let lines =
@@ -117,6 +120,23 @@ struct ColdStart: SwiftRule {
         let text = lines.map { end.indentation + $0.replacingUnits(with: unit) }.joined(separator: "\n")
         let fix = Fix(.unsafe, "Add `scene(_:willConnectTo:options:)`", edits: [end.insertion(of: text)])
         return (fix, "it is handled as soon as the scene connects: look whether that is too early for your first screen")
+    }
+
+    /// Whether a class above has the method already, as far as it can be seen.
+    private static func isConnected(above delegate: TypeDeclaration, in context: RuleContext) -> Bool {
+        var above = delegate.inherited.first?.lastTypeName
+        var seen: Set<String> = [delegate.name]
+        while let name = above, !["UIResponder", "NSObject"].contains(name) {
+            guard seen.insert(name).inserted, let type = context.index.type(named: name), type.kind == .class else { return true }
+            let functions = context.index.declarations(named: name).flatMap { part in
+                part.node.allMembers.compactMap { $0.as(FunctionDeclSyntax.self) }
+            }
+            if functions.contains(where: { $0.labels.count == 3 && $0.labels[1...] == ["willConnectTo", "options"] }) {
+                return true
+            }
+            above = type.inherited.first?.lastTypeName
+        }
+        return false
     }
 
     /// Whether the connection options are given to other code, which may read them.

@@ -266,6 +266,23 @@ extension GlobalWindow {
             }
             """,
             because: "`view.window` knows its `windowScene`"),
+        // The view of an extension of SwiftUI's `View` is not UIKit's.
+        .explains(
+            """
+            extension View {
+                func picture() -> UIView? { 1️⃣UIApplication.shared.windows.first?.rootViewController?.view }
+            }
+            """,
+            because: "a SwiftUI view has no window"),
+        .explains(
+            """
+            final class Links: NSObject, WKNavigationDelegate {
+                func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?) {
+                    1️⃣UIApplication.shared.windows.first?.endEditing(true)
+                }
+            }
+            """,
+            because: "`webView` knows its own `window`"),
         .silent(
             """
             func key(of scene: UIWindowScene) -> UIWindow? { scene.windows.first { $0.isKeyWindow } ?? scene.keyWindow }

@@ -9,7 +9,9 @@ extension GlobalWindow: ObjectiveCRule {
             !context.isFallback(below: 15, node), !context.isTestCode
         else { return [] }
         let whole = Self.whole(of: node, source)
-        guard !whole.repeatsItself else { return [] }
+        guard !whole.repeatsItself,
+            source != .delegate || !(ObjectiveCStandIn(whole, in: context)?.precedesScene ?? false)
+        else { return [] }
         let reach = ObjectiveCReach(at: node, in: context)
         let message = Self.message(source, isAdopted: context.hasScenes)
         let help =
@@ -170,6 +172,36 @@ extension GlobalWindow: ObjectiveCRule {
             }
             @end
             """, because: "kept", at: "Page.m"),
+        // The scenes are asked where the application delegate has no window.
+        .explains(
+            """
+            @implementation Tool
+            CG_INLINE UIWindow *RootWindow(void) {
+                UIWindow *window = nil;
+                if ([UIApplication.sharedApplication.delegate respondsToSelector:@selector(window)]) {
+                    window = UIApplication.sharedApplication.delegate.window;
+                }
+                if (window) {
+                    return window;
+                }
+                UIWindowScene *scene = FrontScene();
+                if (scene) {
+                    window = scene.windows.firstObject;
+                }
+                return window;
+            }
+            + (UIWindow *)root {
+                UIWindow *window = UIApplication.sharedApplication.delegate.window;
+                if (!window) { window = self.scene.windowScene.keyWindow; }
+                return window;
+            }
+            + (UIWindow *)front {
+                UIWindow *window = 1️⃣UIApplication.sharedApplication.delegate.window;
+                window = self.scene.windowScene.keyWindow;
+                return window;
+            }
+            @end
+            """, because: "class method", at: "Root.m"),
         .silent(
             """
             @interface AppDelegate : UIResponder <UIApplicationDelegate>

@@ -111,6 +111,53 @@ extension LifecycleCallback {
             }
             @end
             """, because: "names it too (AppDelegate.m:5)", at: "AppDelegate.m", with: ["SceneDelegate.m": scene + "\n@end\n"]),
+        // The scene delegate has it in a category.
+        .explains(
+            """
+            @interface AppDelegate : UIResponder <UIApplicationDelegate>
+            @property (nonatomic) UIWindow *window;
+            @end
+            @implementation AppDelegate
+            - (void)1️⃣applicationDidBecomeActive:(UIApplication *)application {
+                self.window.hidden = NO;
+            }
+            @end
+            """, because: "put the two together", at: "AppDelegate.m",
+            with: [
+                "SceneDelegate.m": scene + "\n@end\n@implementation SceneDelegate (Cover)\n"
+                    + "- (void)sceneDidBecomeActive:(UIScene *)scene { self.window.alpha = 1; }\n@end\n"
+            ]),
+        // What a category or a macro of the project's adds to UIKit is known where it is imported.
+        .explains(
+            """
+            #import "UIColor+Brand.h"
+            @interface AppDelegate : UIResponder <UIApplicationDelegate>
+            @property (nonatomic) UIWindow *window;
+            @end
+            @implementation AppDelegate
+            - (void)1️⃣applicationDidBecomeActive:(UIApplication *)application {
+                self.window.tintColor = [UIColor brandColor];
+            }
+            - (void)2️⃣applicationWillResignActive:(UIApplication *)application {
+                self.window.tintColor = UIColorFromRGB(0xFF0000);
+            }
+            - (void)3️⃣applicationDidEnterBackground:(UIApplication *)application {
+                self.window.isCovered = YES;
+            }
+            @end
+            """, because: "which SceneDelegate.m may not know", at: "AppDelegate.m",
+            with: [
+                "SceneDelegate.m": scene + "\n@end\n",
+                "UIColor+Brand.h": """
+                #define UIColorFromRGB(value) [UIColor colorWithRed:(value >> 16) / 255.0 green:0 blue:0 alpha:1]
+                @interface UIColor (Brand)
+                + (UIColor *)brandColor;
+                @end
+                @interface UIWindow (Cover)
+                @property (nonatomic) BOOL isCovered;
+                @end
+                """,
+            ]),
         .explains(
             """
             @interface AppDelegate : UIResponder <UIApplicationDelegate>

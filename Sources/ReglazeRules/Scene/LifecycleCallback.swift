@@ -28,7 +28,8 @@ struct LifecycleCallback: SwiftRule {
     static let interests: [Interest] = [.kind(.functionDecl)]
 
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
-        guard let function = node.as(FunctionDeclSyntax.self), let callback = AppCallback.of(function), let body = function.body,
+        guard let function = node.as(FunctionDeclSyntax.self), let callback = AppCallback(function), !callback.isOld,
+            let body = function.body,
             !body.statements.isEmpty, let owner = node.enclosingType, context.owner(of: node) == .applicationDelegate,
             context.availability(of: node).minimum >= 13, !context.isFallback(below: 13, node), !context.isTestCode,
             context.hasScenes, !callback.isCalled(besides: owner, in: context)
@@ -37,7 +38,7 @@ struct LifecycleCallback: SwiftRule {
         let isHandled = delegate.map { callback.isHandled(by: $0, in: context) } ?? false
         // The scene's form is there: what is left here is a remnant.
         if callback.notification == nil, isHandled || callback.modifier.map(context.isMentioned) ?? false { return [] }
-        let message = "UIKit does not call `\(callback.title)` in an app with scenes"
+        let message = "UIKit does not call `\(callback.rawValue)` in an app with scenes"
         let help = help(for: callback, delegate, in: context)
         let move = CallbackMove(function, callback, owner: owner, delegate, isHandled: isHandled, in: context)
         let (fix, why) = move.fix

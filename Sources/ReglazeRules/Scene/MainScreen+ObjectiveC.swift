@@ -11,7 +11,7 @@ extension MainScreen: ObjectiveCRule {
         let read = ObjectiveCProperty.read(of: node)
         let member = read?.name
         let whole = read?.node ?? node
-        guard !whole.repeatsItself else { return [] }
+        guard !whole.repeatsItself, !(ObjectiveCStandIn(whole, in: context)?.followsScene ?? false) else { return [] }
         let text = whole.compactText
         let message: String
         switch member {
@@ -139,6 +139,29 @@ extension MainScreen: ObjectiveCRule {
             }
             @end
             """.replacing("2️⃣CGRectGetWidth(", with: "CGRectGetWidth(2️⃣"), at: "Page.m"),
+        // The scene's screen is asked first; the size that is compared with something else is another matter.
+        .explains(
+            """
+            #define DEPRECATED_PUSH _Pragma("clang diagnostic push")
+            CG_INLINE CGSize ScreenSize(void) {
+                CGSize size = FrontScene().screen.bounds.size;
+                if (size.width == 0 || size.height == 0) {
+                    DEPRECATED_PUSH
+                    size = [[UIScreen mainScreen] bounds].size;
+                }
+                if (CGSizeEqualToSize(size, CGSizeZero)) {
+                    size = UIScreen.mainScreen.bounds.size;
+                }
+                return size;
+            }
+            CG_INLINE CGSize MinimalSize(void) {
+                CGSize size = CGSizeMake(320, 480);
+                if (size.width == 0) {
+                    size = [1️⃣[UIScreen mainScreen] bounds].size;
+                }
+                return size;
+            }
+            """.replacing("[1️⃣[UIScreen", with: "1️⃣[[UIScreen"), because: "can't be read", at: "Screen.h"),
         .silent(
             """
             // [UIScreen mainScreen].scale

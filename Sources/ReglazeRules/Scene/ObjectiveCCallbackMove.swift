@@ -151,7 +151,11 @@ struct ObjectiveCCallbackMove {
 
     private var move: (Fix?, String) {
         guard let delegate else { return (nil, "it uses `window`, and which scene delegate has that now can't be told") }
-        guard !delegate.has(callback.scene) else {
+        // In a category, or in a class above, it would be there twice, or not be called any more.
+        let isThere = context.index.objectiveCAncestry(of: delegate.name).contains { name in
+            context.index.objectiveCClass(named: name)?.selectors.contains(callback.scene) ?? false
+        }
+        guard !isThere else {
             return (nil, "`\(delegate.name)` has `\(callback.scene)` already: put the two together")
         }
         guard context.index.objectiveCClass(named: delegate.name)?.properties["window"] != nil else {
@@ -196,7 +200,10 @@ struct ObjectiveCCallbackMove {
             ["identifier", "type_identifier"].contains(node.kind) && !node.isSelectorWord && node.text != "self"
                 && ObjectiveCLocal(named: node.text, from: node) == nil && !(node.parent?.kind.hasSuffix("declarator") ?? false)
         }.map(\.text)
-        return names.first { name in !["nil", "true", "false"].contains(name) && !known.contains(where: name.hasPrefix) }
+        let foreign = names.first { name in !["nil", "true", "false"].contains(name) && !known.contains(where: name.hasPrefix) }
+        return foreign
+            ?? method.body.descendants.filter { $0.kind.hasSuffix("identifier") && $0.text != "self" }.map(\.text)
+            .first(where: context.index.declaresObjectiveC)
     }
 
     /// A method of the scene delegate that hands on what it gets.

@@ -34,6 +34,9 @@ extension ReloadDuringPop: ObjectiveCRule {
         guard let list = Self.property(first.receiver, in: context) else {
             return explain("what is reloaded is no property of the page")
         }
+        guard !["[super dealloc]", " retain]", " release]", " autorelease]"].contains(where: context.file.contains) else {
+            return explain("the file counts references itself, where a block can't hold the page weakly")
+        }
         let opening = [
             "if (self.transitionCoordinator != nil) {", "\t__weak typeof(self) weakSelf = self;",
             "\t[self.transitionCoordinator animateAlongsideTransition:nil "
@@ -103,6 +106,16 @@ extension ReloadDuringPop: ObjectiveCRule {
                 - (void)open:(UIViewController *)page { [self.navigationController pushViewController:page animated:YES]; }
                 @end
                 """, .unsafe, at: "Accounts.m"),
+        .explains(
+            """
+            @interface Accounts : UITableViewController
+            @end
+            @implementation Accounts
+            - (void)viewWillAppear:(BOOL)animated { [self.tableView 1️⃣reloadData]; }
+            - (void)open { [self performSegueWithIdentifier:@"open" sender:nil]; }
+            - (void)dealloc { [_list release]; [super dealloc]; }
+            @end
+            """, because: "counts references itself", at: "Accounts.m"),
         .explains(
             """
             @interface Accounts : UITableViewController

@@ -2,66 +2,91 @@ import ReglazeEngine
 import SwiftSyntax
 
 /// A method of `UIApplicationDelegate` that UIKit calls no more once the app has scenes, and what is called instead.
-struct AppCallback: Sendable {
-    let name: String
-    let labels: [String]
-    /// The scene delegate's method: `sceneDidBecomeActive(_:)`.
-    let scene: String
-    /// The label that tells the scene's method from others of its name; nil where the name does.
-    let sceneLabel: String?
-    /// What brings the same to a scene that connects: a member of the connection options.
-    let connection: String?
-    /// The notification of `UIApplication` that is still posted, without `Notification`.
-    let notification: String?
-    /// The SwiftUI modifier that takes the callback's place.
-    let modifier: String?
-
-    /// `application(_:open:options:)`.
-    var title: String { "\(name)(\(labels.map { "\($0):" }.joined()))" }
-    var sceneName: String { String(scene.prefix { $0 != "(" }) }
-
-    static let all: [AppCallback] = [
-        active("applicationDidBecomeActive", "sceneDidBecomeActive", "didBecomeActive"),
-        active("applicationWillResignActive", "sceneWillResignActive", "willResignActive"),
-        active("applicationDidEnterBackground", "sceneDidEnterBackground", "didEnterBackground"),
-        active("applicationWillEnterForeground", "sceneWillEnterForeground", "willEnterForeground"),
-        event(["_", "open", "options"], "scene(_:openURLContexts:)", "openURLContexts", "urlContexts", "onOpenURL"),
-        event(
-            ["_", "continue", "restorationHandler"], "scene(_:continue:)", "continue", "userActivities", "onContinueUserActivity"),
-        event(
-            ["_", "performActionFor", "completionHandler"], "windowScene(_:performActionFor:completionHandler:)",
-            "performActionFor", "shortcutItem"),
-        event(
-            ["_", "willContinueUserActivityWithType"], "scene(_:willContinueUserActivityWithType:)",
-            "willContinueUserActivityWithType"),
-        event(
-            ["_", "didFailToContinueUserActivityWithType", "error"], "scene(_:didFailToContinueUserActivityWithType:error:)",
-            "didFailToContinueUserActivityWithType"),
-        event(["_", "didUpdate"], "scene(_:didUpdate:)", "didUpdate"),
-        event(
-            ["_", "userDidAcceptCloudKitShareWith"], "windowScene(_:userDidAcceptCloudKitShareWith:)",
-            "userDidAcceptCloudKitShareWith", "cloudKitShareMetadata"),
-    ]
-
-    private static func active(_ name: String, _ scene: String, _ notification: String) -> AppCallback {
-        AppCallback(
-            name: name, labels: ["_"], scene: "\(scene)(_:)", sceneLabel: nil, connection: nil, notification: notification,
-            modifier: nil)
-    }
-
-    private static func event(
-        _ labels: [String], _ scene: String, _ label: String, _ connection: String? = nil, _ modifier: String? = nil
-    ) -> AppCallback {
-        AppCallback(
-            name: "application", labels: labels, scene: scene, sceneLabel: label, connection: connection, notification: nil,
-            modifier: modifier)
-    }
+enum AppCallback: String, CaseIterable {
+    case didBecomeActive = "applicationDidBecomeActive(_:)"
+    case willResignActive = "applicationWillResignActive(_:)"
+    case didEnterBackground = "applicationDidEnterBackground(_:)"
+    case willEnterForeground = "applicationWillEnterForeground(_:)"
+    case open = "application(_:open:options:)"
+    case openFromApplication = "application(_:open:sourceApplication:annotation:)"
+    case handleOpen = "application(_:handleOpen:)"
+    case continueActivity = "application(_:continue:restorationHandler:)"
+    case performAction = "application(_:performActionFor:completionHandler:)"
+    case willContinueActivity = "application(_:willContinueUserActivityWithType:)"
+    case didFailToContinue = "application(_:didFailToContinueUserActivityWithType:error:)"
+    case didUpdateActivity = "application(_:didUpdate:)"
+    case acceptCloudKitShare = "application(_:userDidAcceptCloudKitShareWith:)"
 
     /// The callback that `function` is; nil for other functions.
-    static func of(_ function: FunctionDeclSyntax) -> AppCallback? {
-        let labels = function.labels
-        return all.first { $0.name == function.name.text && $0.labels == labels }
+    init?(_ function: FunctionDeclSyntax) { self.init(rawValue: function.selector) }
+
+    var name: String { Self.name(of: rawValue) }
+    /// The argument labels, `_` for none.
+    var labels: [String] { rawValue.dropFirst(name.count + 1).dropLast().split(separator: ":").map(String.init) }
+
+    /// The scene delegate's method.
+    var scene: String {
+        switch self {
+        case .didBecomeActive: "sceneDidBecomeActive(_:)"
+        case .willResignActive: "sceneWillResignActive(_:)"
+        case .didEnterBackground: "sceneDidEnterBackground(_:)"
+        case .willEnterForeground: "sceneWillEnterForeground(_:)"
+        case .open, .openFromApplication, .handleOpen: "scene(_:openURLContexts:)"
+        case .continueActivity: "scene(_:continue:)"
+        case .performAction: "windowScene(_:performActionFor:completionHandler:)"
+        case .willContinueActivity: "scene(_:willContinueUserActivityWithType:)"
+        case .didFailToContinue: "scene(_:didFailToContinueUserActivityWithType:error:)"
+        case .didUpdateActivity: "scene(_:didUpdate:)"
+        case .acceptCloudKitShare: "windowScene(_:userDidAcceptCloudKitShareWith:)"
+        }
     }
+
+    var sceneName: String { Self.name(of: scene) }
+
+    /// The label that tells the scene's method from others of its name; nil where the name does.
+    private var sceneLabel: String? {
+        let labels = scene.dropFirst(sceneName.count + 1).dropLast().split(separator: ":").map(String.init)
+        return labels.count > 1 ? labels[1] : nil
+    }
+
+    private static func name(of selector: String) -> String { String(selector.prefix { $0 != "(" }) }
+
+    /// What brings the same to a scene that connects: a member of the connection options.
+    var connection: String? {
+        switch self {
+        case .open, .openFromApplication, .handleOpen: "urlContexts"
+        case .continueActivity: "userActivities"
+        case .performAction: "shortcutItem"
+        case .acceptCloudKitShare: "cloudKitShareMetadata"
+        default: nil
+        }
+    }
+
+    /// The notification of `UIApplication` that is still posted, without `Notification`.
+    var notification: String? {
+        switch self {
+        case .didBecomeActive: "didBecomeActive"
+        case .willResignActive: "willResignActive"
+        case .didEnterBackground: "didEnterBackground"
+        case .willEnterForeground: "willEnterForeground"
+        default: nil
+        }
+    }
+
+    /// The SwiftUI modifier that takes the callback's place.
+    var modifier: String? {
+        switch self {
+        case .open: "onOpenURL"
+        case .continueActivity: "onContinueUserActivity"
+        default: nil
+        }
+    }
+
+    /// Whether iOS 9 has deprecated it already, for `application(_:open:options:)`.
+    var isOld: Bool { self == .openFromApplication || self == .handleOpen }
+
+    /// Links come as a set of contexts, and are taken one by one.
+    var isAboutLinks: Bool { self == .open || isOld }
 
     /// Whether `type` has the scene's form of this callback.
     func isHandled(by type: TypeDeclaration, in context: RuleContext) -> Bool {

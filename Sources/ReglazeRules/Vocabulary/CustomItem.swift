@@ -119,6 +119,7 @@ struct CustomItem {
             let variable = binding.nearest(VariableDeclSyntax.self), variable.bindings.count == 1,
             let item = variable.parent?.as(CodeBlockItemSyntax.self)
         {
+            guard isItem(binding.typeAnnotation?.type.trimmedDescription) else { return nil }
             return Name(
                 text: name, isOptional: binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false, statement: item)
         }
@@ -130,10 +131,17 @@ struct CustomItem {
         guard !isSystem else { return Name(text: left.trimmedDescription, isOptional: true, statement: item) }
         guard statement.target?.isSelf ?? true else { return nil }
         if let local = LocalBinding(named: property, from: call) {
+            guard isItem(local.type) else { return nil }
             return Name(text: left.trimmedDescription, isOptional: local.type?.hasSuffix("?") ?? false, statement: item)
         }
-        guard let declared = Self.property(property, around: call) else { return nil }
+        guard let declared = Self.property(property, around: call), isItem(declared.type?.trimmedDescription) else { return nil }
         let type = declared.type?.trimmedDescription ?? ""
         return Name(text: left.trimmedDescription, isOptional: type.hasSuffix("?") || type.hasSuffix("!"), statement: item)
+    }
+
+    /// Whether what is set of a bar button can be set of this type: not of `Any`. Without an annotation it is the call's own.
+    private func isItem(_ type: String?) -> Bool {
+        guard let name = type?.filter({ !"?!".contains($0) }) else { return true }
+        return name.lastTypeName == "UIBarButtonItem" || UIKitReader(context).baseClass(of: name) == "UIBarButtonItem"
     }
 }

@@ -101,15 +101,23 @@ struct ObjectiveCCustomItem {
             declaration.children("declarator").count == 1,
             let name = parent.child("declarator")?.descendants.first(where: { $0.kind == "identifier" })
         {
-            return (name.text, declaration)
+            // What is set needs a type that has it: `id` is none.
+            return isItem(declaration.child("type").flatMap(ObjectiveCTypes.name)) ? (name.text, declaration) : nil
         }
         guard let assignment = ObjectiveCAssignment(parent), assignment.value.unwrapped == node, let statement = parent.statement
         else { return nil }
-        guard let object = assignment.object else { return (assignment.name, statement) }
+        guard let object = assignment.object else {
+            return isItem(ObjectiveCTypes(context).type(of: assignment.nameNode)) ? (assignment.name, statement) : nil
+        }
         // A property of somebody else's may copy, or be of another class.
         let isSystem = ["leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem"].contains(assignment.name)
-        guard isSystem || object.text == "self", !object.text.contains(where: \.isNewline), object.kind != "cast_expression"
+        let isOwn = object.text == "self" && parent.child("left").map { isItem(ObjectiveCTypes(context).type(of: $0)) } ?? false
+        guard isSystem || isOwn, !object.text.contains(where: \.isNewline), object.kind != "cast_expression"
         else { return nil }
         return ("\(object.text).\(assignment.name)", statement)
+    }
+
+    private func isItem(_ type: String?) -> Bool {
+        type.map { context.index.objectiveCAncestry(of: $0).contains("UIBarButtonItem") } ?? false
     }
 }

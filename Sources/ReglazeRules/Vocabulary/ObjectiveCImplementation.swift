@@ -6,12 +6,6 @@ struct ObjectiveCImplementation {
     let node: ObjectiveCNode
     let file: SourceFile
 
-    var methods: [ObjectiveCMethod] {
-        node.descendants(ofKind: "method_definition").compactMap { ObjectiveCMethod($0) }
-    }
-
-    func has(_ selector: String) -> Bool { methods.contains { $0.selector == selector } }
-
     /// Puts a method behind the last one, after a blank line; nil where the class could not be read to its end.
     /// - Parameter lines: the method's lines, one tab for each level.
     func adding(_ lines: [String]) -> Edit? {

@@ -54,12 +54,29 @@ struct SceneReach {
         case .swiftUIView:
             why = "a SwiftUI view has no window to ask: what it needs comes from its environment, or from a `GeometryReader`"
         case nil:
-            why = """
-                nothing here belongs to a window: take the view, the view controller or the window scene as a parameter from the \
-                code that calls this
-                """
+            why =
+                given(node, context)
+                    ?? """
+                    nothing here belongs to a window: take the view, the view controller or the window scene as a parameter from the \
+                    code that calls this
+                    """
         case .view, .window, .controller, .sceneDelegate: readMember(node, context)
         }
+    }
+
+    /// What a parameter of the function around says of windows: a delegate's method is given the view that asks.
+    private func given(_ node: some SyntaxProtocol, _ context: RuleContext) -> String? {
+        guard let function = node.nearest(FunctionDeclSyntax.self) else { return nil }
+        for parameter in function.signature.parameterClause.parameters {
+            let name = (parameter.secondName ?? parameter.firstName).text
+            guard name != "_" else { continue }
+            switch context.owner(ofType: TypeReader.text(parameter.type)) {
+            case .view: return "`\(name)` knows its own `window`: whether that is the one meant is for you to say"
+            case .controller: return "the view of `\(name)` knows its `window`: whether that is the one meant is for you to say"
+            default: continue
+            }
+        }
+        return nil
     }
 
     private mutating func readMember(_ node: some SyntaxProtocol, _ context: RuleContext) {

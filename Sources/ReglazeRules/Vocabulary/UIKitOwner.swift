@@ -16,6 +16,7 @@ enum UIKitOwner: String, Sendable {
         case "UISearchController", "UIHostingController", "UINavigationController", "UITabBarController", "UIAlertController":
             self = .controller
         case _ where name.hasSuffix("ViewController"): self = .controller
+        case _ where Self.swiftUIViews.contains(name): self = .swiftUIView
         // `FlutterAppDelegate`, `ExpoAppDelegate`.
         case _ where name.hasSuffix("AppDelegate"): self = .applicationDelegate
         case _ where name.hasPrefix("NS") || name.hasSuffix("Delegate") || name.hasSuffix("DataSource"): return nil
@@ -23,6 +24,13 @@ enum UIKitOwner: String, Sendable {
         default: return nil
         }
     }
+
+    /// What extensions of SwiftUI's views are written on, where the name ends like a view's of UIKit.
+    private static let swiftUIViews: Set = [
+        "View", "ViewModifier", "AnyView", "EmptyView", "TupleView", "ScrollView", "TabView", "NavigationView",
+        "NavigationSplitView",
+        "TimelineView",
+    ]
 
     private static let viewSuffixes = [
         "View", "ViewCell", "UIControl", "UIButton", "UILabel", "UITextField", "UISwitch", "UISlider", "UISegmentedControl",

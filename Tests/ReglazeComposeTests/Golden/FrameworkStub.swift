@@ -41,8 +41,8 @@ struct FrameworkStub {
 
     private func declaration(_ mark: String, _ name: String, header: String, after: String, members: String) -> String {
         let parents = header.firstMatch(of: /(?:^|\)) : ([\w, ]+)/).map { String($0.1) } ?? ""
-        let own = members.matches(of: /(?m)^    (?:override )?fun (\w+)\(([^)]*)\)(?:: ([\w?]+)| =|$)/).map { match in
-            "func \(match.1)(\(parameters(String(match.2))))" + (match.3.map { " -> \(swift(String($0)))" } ?? "")
+        let own = members.matches(of: /(?m)^    (?:override )?fun (\w+)\((.*?)\)(?:: ([\w?]+))?(?: =| \{|$)/).map { match in
+            "func \(match.1)(\(parameters(String(match.2), escaping: true)))" + (match.3.map { " -> \(swift(String($0)))" } ?? "")
         }
         switch mark {
         case "sealed interface", "interface":

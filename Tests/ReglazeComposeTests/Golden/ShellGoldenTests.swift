@@ -1,3 +1,4 @@
+import Foundation
 import ReglazeCompose
 import ReglazeEngine
 import TestSupport
@@ -15,9 +16,9 @@ struct ShellGoldenTests {
         func run() throws -> ShellRun { ShellRun(try ExampleFiles.texts(of: example.name), shell: shell) }
     }
 
-    /// Voyager's screens and Decompose's components can't be moved into Swift, and say so.
+    /// Voyager's screens can't be moved into Swift, and say so.
     static let cases = ComposeExample.all.flatMap { example in
-        ShellKind.allCases.filter { $0 != .stack || !example.name.hasPrefix("Compose/") }.map {
+        ShellKind.allCases.filter { $0 != .stack || !example.name.contains("Voyager") }.map {
             Case(example: example, shell: $0)
         }
     }
@@ -47,7 +48,20 @@ struct ShellGoldenTests {
         #expect(second.refusals == [])
     }
 
-    @Test(arguments: ComposeExample.all.filter { $0.name.hasPrefix("Compose/") })
+    @Test(arguments: cases) func undoRestoresEveryByte(_ test: Case) throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("compose-\(UUID().uuidString)", isDirectory: true).resolvingSymlinksInPath()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.copyItem(
+            at: ExampleFiles.folder.appendingPathComponent(test.example.name, isDirectory: true), to: folder)
+        let run = try test.run()
+        _ = try Writer.write(run.change.files, root: folder.path, command: "a test")
+        #expect(try ExampleFiles.texts(below: folder) == run.files)
+        _ = try Journal.undo(root: folder.path)
+        #expect(try ExampleFiles.texts(below: folder) == ExampleFiles.texts(of: test.example.name))
+    }
+
+    @Test(arguments: ComposeExample.all.filter { $0.name.contains("Voyager") })
     func aStackThatSwiftCannotHoldIsRefused(_ example: ComposeExample) throws {
         let run = ShellRun(try ExampleFiles.texts(of: example.name), shell: .stack)
         #expect(!run.refusals.isEmpty)

@@ -35,10 +35,8 @@ struct StackRefusalTests {
     }
 
     @Test func otherLibraries() throws {
-        for (example, word) in [("Compose/VoyagerNotes", "Voyager"), ("Compose/DecomposeShop", "ChildStack")] {
-            let run = ShellRun(try ExampleFiles.texts(of: example), shell: .stack)
-            #expect(run.change.files.isEmpty)
-            #expect(run.refusals.first?.contains(word) == true, "\(run.refusals)")
-        }
+        let run = ShellRun(try ExampleFiles.texts(of: "Compose/VoyagerNotes"), shell: .stack)
+        #expect(run.change.files.isEmpty)
+        #expect(run.refusals.first?.contains("Voyager") == true, "\(run.refusals)")
     }
 }

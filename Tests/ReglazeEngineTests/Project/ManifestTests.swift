@@ -22,8 +22,10 @@ import Testing
         #expect(project.targets.map(\.name) == ["Kit"])
         #expect(project.targets.map(\.product) == [.package])
         #expect(project.deploymentTarget == version)
+        let others: [OtherPlatform: OSVersion] = platforms.contains("macOS") ? [.macOS: 13] : [:]
         #expect(
-            project.scope(of: "Kit/Sources/Kit/A.swift") == Scope(deploymentTarget: version ?? 16, devices: [.iPhone, .iPad]))
+            project.scope(of: "Kit/Sources/Kit/A.swift")
+                == Scope(deploymentTarget: version ?? 16, devices: [.iPhone, .iPad], others: others))
     }
 
     @Test func aPackageWithoutAPlatformTakesTheApps() throws {

@@ -87,7 +87,8 @@ struct GrammarTreeTests {
             let text = String(repeating: part, count: 20_000)
             let clock = ContinuousClock()
             let time = clock.measure { _ = try? GrammarTree.parse(Array(text.utf8), as: .objectiveC) }
-            #expect(time < .seconds(20), "\(part)")
+            // Far above what it takes: the machine may have other work to do.
+            #expect(time < .seconds(120), "\(part)")
         }
     }
 

@@ -13,6 +13,10 @@ annotation class ExperimentalDecomposeApi
 @RequiresOptIn
 annotation class DelicateDecomposeApi
 
+fun interface Cancellation {
+    fun cancel()
+}
+
 interface ComponentContext : LifecycleOwner, BackHandlerOwner
 
 class DefaultComponentContext(override val lifecycle: Lifecycle) : ComponentContext {

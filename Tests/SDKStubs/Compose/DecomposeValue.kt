@@ -1,10 +1,7 @@
 package com.arkivanov.decompose.value
 
 import androidx.compose.runtime.stub
-
-fun interface Cancellation {
-    fun cancel()
-}
+import com.arkivanov.decompose.Cancellation
 
 abstract class Value<out T : Any> {
     abstract val value: T

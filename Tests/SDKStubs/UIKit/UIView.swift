@@ -64,7 +64,6 @@ open class UIView: UIResponder, UIAppearance {
     open func layoutSubviews() {}
     open var intrinsicContentSize: CGSize { .zero }
     open func didMoveToWindow() {}
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
     open func setNeedsLayout() {}
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}

@@ -60,14 +60,6 @@ open class UIViewController: UIResponder {
     open func didMove(toParent parent: UIViewController?) {}
     open func willMove(toParent parent: UIViewController?) {}
     open func setNeedsStatusBarAppearanceUpdate() {}
-    open var childForStatusBarStyle: UIViewController? { nil }
-    open var childForStatusBarHidden: UIViewController? { nil }
-    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    open var viewIfLoaded: UIView? { nil }
-    open var additionalSafeAreaInsets: UIEdgeInsets {
-        get { .zero }
-        set {}
-    }
     open func viewSafeAreaInsetsDidChange() {}
 }
 

@@ -5,6 +5,7 @@ import SwiftSyntax
 struct HostBranch {
     /// The view of the shell: `NativeNavContentView`.
     let view: String
+    var arguments = ""
     let unit: String
     /// Whether the app still runs on systems below iOS 26.
     let needsFallback: Bool
@@ -52,8 +53,9 @@ struct HostBranch {
 
     /// `if #available … else …`, its lines without the outer indentation.
     func branch(_ kept: [String]) -> [String] {
-        guard needsFallback else { return ["\(view)()"] }
-        return ["if #available(iOS 26.0, *) {", "\(unit)\(view)()", "} else {"] + kept.map { $0.isEmpty ? "" : unit + $0 } + ["}"]
+        guard needsFallback else { return ["\(view)(\(arguments))"] }
+        return ["if #available(iOS 26.0, *) {", "\(unit)\(view)(\(arguments))", "} else {"]
+            + kept.map { $0.isEmpty ? "" : unit + $0 } + ["}"]
     }
 
     /// The lines of a range, the first line's indentation taken off.

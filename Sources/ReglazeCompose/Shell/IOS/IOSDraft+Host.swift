@@ -6,16 +6,19 @@ extension IOSDraft {
     /// Shows the shell's view from iOS 26 on.
     /// - Parameters:
     ///   - view: of the shell.
+    ///   - arguments: what it is given.
     ///   - fallback: the representable that is shown today.
     ///   - entry: the Kotlin function that it calls, for an app without SwiftUI.
-    mutating func branch(to view: String, below fallback: String, entry: String = "MainViewController") {
+    mutating func branch(
+        to view: String, with arguments: String = "", below fallback: String, entry: String = "MainViewController"
+    ) {
         let summary = "Show `\(view)` from iOS 26 on, and what is shown today below it"
         let files = swiftFiles
         if files.contains(where: { !isOwn($0, view) && $0.containsWord(view) }) {
             return note("content-view", summary, .present)
         }
         let needsFallback = ios.deploymentTarget.map { $0 < OSVersion(26) } ?? true
-        let branch = HostBranch(view: view, unit: style.unit, needsFallback: needsFallback)
+        let branch = HostBranch(view: view, arguments: arguments, unit: style.unit, needsFallback: needsFallback)
         let file: SourceFile
         let edits: [Edit]
         var gaps: [ReadingNote] = []
@@ -38,7 +41,7 @@ extension IOSDraft {
                             "\(fallback) is given something here that \(view) is not: what depends on it has to be done by hand "
                             + "from iOS 26 on"))
             }
-        } else if let root = RootAssignment.find(entry: entry, in: files) {
+        } else if arguments.isEmpty, let root = RootAssignment.find(entry: entry, in: files) {
             file = root.file
             edits = root.edits(showing: view, unit: style.unit, needsFallback: needsFallback)
         } else {

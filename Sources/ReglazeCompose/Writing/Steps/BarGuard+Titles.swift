@@ -5,7 +5,6 @@ extension BarGuard {
     mutating func hideTitleBars() {
         for screen in draft.app.screens {
             guard let bar = screen.titleBar else { continue }
-            let isRoot = screen.routes.contains { name in draft.routes.tabs.contains { $0.name == name } }
             if isHidden(bar.place) { continue }
             guard bar.place.file.module == draft.host.function.place.file.module else {
                 hidden.append(bar.place)
@@ -27,7 +26,7 @@ extension BarGuard {
                 continue
             }
             if bar.hasOtherContent {
-                if isRoot, screen.routes.allSatisfy({ name in draft.routes.tabs.contains { $0.name == name } }) {
+                if isTab(screen) {
                     gaps.append(
                         ReadingNote(
                             location: bar.place.location,
@@ -41,6 +40,30 @@ extension BarGuard {
             }
             hide(bar.place)
         }
+        hideBackButtons()
+    }
+
+    /// The buttons that go back which a layout draws: the native bar has one.
+    private mutating func hideBackButtons() {
+        for screen in draft.app.screens where !isTab(screen) {
+            for button in screen.layoutBackButtons where !isHidden(button) {
+                if button.file.module == draft.host.function.place.file.module {
+                    hide(button, isBar: false)
+                } else {
+                    hidden.append(button)
+                    gaps.append(
+                        ReadingNote(
+                            location: button.location,
+                            text:
+                                "this button stands in the module \(button.file.module), which does not see \(draft.names.local): it "
+                                + "stays beside the native one"))
+                }
+            }
+        }
+    }
+
+    private func isTab(_ screen: Screen) -> Bool {
+        screen.routes.allSatisfy { name in draft.routes.tabs.contains { $0.name == name } }
     }
 
     /// Leaves the bar with what SwiftUI's does not have, and takes its title and its back button away.

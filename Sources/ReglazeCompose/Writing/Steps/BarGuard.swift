@@ -19,7 +19,8 @@ struct BarGuard {
         return isWritten || hidden.contains { $0.file.path == place.file.path && KotlinCode.holds($0.node, place.node) }
     }
 
-    mutating func hide(_ place: KotlinPlace) {
+    /// - Parameter isBar: whether it is a bar, with a line below it and a padding above it.
+    mutating func hide(_ place: KotlinPlace, isBar: Bool = true) {
         hidden.append(place)
         var statement = place.node
         while let parent = statement.parent, !["lambda_literal", "block", "function_body"].contains(parent.kind) {
@@ -39,7 +40,7 @@ struct BarGuard {
         let needsSpace = isMaterialBar(place) && !isInSlot(body)
         // The line below the bar goes with it.
         let statements = KotlinCode.statements(of: body)
-        if let index = statements.firstIndex(of: statement), index + 1 < statements.count,
+        if isBar, let index = statements.firstIndex(of: statement), index + 1 < statements.count,
             let next = KotlinCall(statements[index + 1]),
             next.name.hasSuffix("Divider")
         {
@@ -47,7 +48,7 @@ struct BarGuard {
             single = nil
         }
         hide(range, single: needsSpace ? nil : single, body, place.file, leavingSpace: needsSpace)
-        if !needsSpace { scrollBelowBar(range, body, place) }
+        if isBar, !needsSpace { scrollBelowBar(range, body, place) }
     }
 
     private func isMaterialBar(_ place: KotlinPlace) -> Bool {

@@ -6,14 +6,7 @@ enum NativeNavigation {
         var gaps: [ReadingNote] = []
         let names = draft.names
         if draft.symbols.declarations(named: names.local).isEmpty {
-            let host = draft.host.function.place
-            draft.edit(host.file) { edit in
-                let text =
-                    "/** Whether SwiftUI draws the bars around a page, so that Compose must not. */\n"
-                    + "val \(names.local) = staticCompositionLocalOf { false }\n\n"
-                edit.insert(text, at: RouteTypes.start(of: host.node, in: host.file), layer: .host)
-                edit.addImport("androidx.compose.runtime.staticCompositionLocalOf")
-            }
+            declare(in: &draft)
             provide(in: &draft, chain)
         }
         var guarding = BarGuard(draft: draft)
@@ -26,6 +19,18 @@ enum NativeNavigation {
             name: "native-navigation-local",
             summary: "\(names.local) tells screens that SwiftUI draws the bars; they leave out their own.",
             state: paths.isEmpty ? .present : .written(paths: paths), gaps: gaps)
+    }
+
+    static func declare(in draft: inout StackDraft) {
+        let host = draft.host.function.place
+        let name = draft.names.local
+        draft.edit(host.file) { edit in
+            let text =
+                "/** Whether SwiftUI draws the bars around a page, so that Compose must not. */\n"
+                + "val \(name) = staticCompositionLocalOf { false }\n\n"
+            edit.insert(text, at: RouteTypes.start(of: host.node, in: host.file), layer: .host)
+            edit.addImport("androidx.compose.runtime.staticCompositionLocalOf")
+        }
     }
 
     /// Where composition locals are provided already, else around the host's display; around the bar of the tabs in any case.

@@ -33,7 +33,7 @@ enum SingleScreenApp {
     }
 
     /// What is private to the file that was copied from is needed in another one now.
-    private static func show(_ place: KotlinPlace, in draft: inout StackDraft) {
+    static func show(_ place: KotlinPlace, in draft: inout StackDraft) {
         guard let word = place.node.child(ofKind: "modifiers")?.namedChildren.first(where: { $0.text == "private" }) else {
             return
         }

@@ -21,7 +21,7 @@ enum TitleReading {
         return nil
     }
 
-    private static func quoted(_ text: String) -> String {
+    static func quoted(_ text: String) -> String {
         var result = "\""
         for character in text {
             switch character {
@@ -34,7 +34,7 @@ enum TitleReading {
     }
 
     /// The file that imports what the expression names: that of the screen, else that of its bar.
-    private static func file(of expression: String, _ screen: Screen, _ bar: Screen.TitleBar) -> KotlinFile {
+    static func file(of expression: String, _ screen: Screen, _ bar: Screen.TitleBar) -> KotlinFile {
         let last = expression.split(separator: ".").last.map(String.init)
         let files = [screen.function.place.file, bar.place.file]
         return files.first { file in file.imports.contains { $0.localName == last } }
@@ -71,7 +71,7 @@ enum TitleReading {
     }
 
     /// What the screen gives its bar, or the function that draws it, as the title; of `{ Text(name) }`, the text.
-    private static func titles(_ screen: Screen, _ bar: Screen.TitleBar) -> [KotlinNode] {
+    static func titles(_ screen: Screen, _ bar: Screen.TitleBar) -> [KotlinNode] {
         guard let body = screen.function.body else { return [] }
         var calls: [KotlinCall] = []
         if bar.place.file.path == screen.function.place.file.path, KotlinCode.holds(body, bar.place.node) {

@@ -6,7 +6,7 @@ extension DelegateSplit {
     /// Helpers and properties that nothing but moved code names come along.
     mutating func chooseMembers(_ isMentionedElsewhere: (String) -> Bool) {
         var functions = members.functions.filter { function in
-            (tainted.contains(function.name) || isSelfContained(function)) && SceneMethod(function.node) == nil
+            (tainted.contains(function.name) || isSelfContained(function)) && AppCallback(function.node) == nil
                 && !Self.launchSelectors.contains(function.node.selector) && Self.canMove(function.node)
                 && members.functions(named: function.name).count == 1 && !isMentionedElsewhere(function.name)
         }
@@ -31,7 +31,7 @@ extension DelegateSplit {
         movedFunctions = functions
         movedProperties = properties.sorted { $0.declaration.position < $1.declaration.position }
         for function in members.functions where !functions.contains(where: { $0.node.id == function.node.id }) {
-            guard SceneMethod(function.node) == nil, !Self.launchSelectors.contains(function.node.selector) else { continue }
+            guard AppCallback(function.node) == nil, !Self.launchSelectors.contains(function.node.selector) else { continue }
             if !DelegateWindow.all(in: function.node).isEmpty {
                 let line = function.file.location(of: function.node.name.textRange).line
                 obstacles.append("`\(function.name)` in line \(line) makes a window and is called by other code too")

@@ -16,9 +16,9 @@ struct DelegateSplit {
     let members: DelegateMembers
     private(set) var statements: [Statement] = []
     /// The callbacks that move, with their forms.
-    private(set) var callbacks: [(method: SceneMethod, function: DelegateMembers.Function)] = []
+    private(set) var callbacks: [(method: AppCallback, function: DelegateMembers.Function)] = []
     /// The callbacks that stay, since they call `super`, and are called by the scene delegate.
-    private(set) var forwarded: [SceneMethod] = []
+    private(set) var forwarded: [AppCallback] = []
     var movedFunctions: [DelegateMembers.Function] = []
     /// The moved functions that make a window, or call one that does.
     var makers: Set<String> {
@@ -67,7 +67,7 @@ struct DelegateSplit {
         }
         callbacks = members.functions.compactMap { function in
             // What does nothing need not be done by the scene either.
-            guard let method = SceneMethod(function.node), function.node.body?.statements.isEmpty == false else { return nil }
+            guard let method = AppCallback(function.node), function.node.body?.statements.isEmpty == false else { return nil }
             return (method, function)
         }
         // What other code calls stays where it is called, and is called by the scene too.
@@ -77,7 +77,7 @@ struct DelegateSplit {
         forwarded = stays
         callbacks.removeAll { stays.contains($0.method) }
         // Of several forms for links, UIKit calls the newest; the others are left to who calls them.
-        let links = SceneMethod.allCases.first { method in
+        let links = AppCallback.allCases.first { method in
             method.isAboutLinks && (stays.contains(method) || callbacks.contains { $0.method == method })
         }
         callbacks.removeAll { $0.method.isAboutLinks && $0.method != links }
@@ -116,7 +116,7 @@ struct DelegateSplit {
                 changed = true
             }
             for function in members.functions where !tainted.contains(function.name) && members.properties[function.name] == nil {
-                guard SceneMethod(function.node) == nil, !Self.launchSelectors.contains(function.node.selector),
+                guard AppCallback(function.node) == nil, !Self.launchSelectors.contains(function.node.selector),
                     let body = function.node.body
                 else { continue }
                 let depends = !members.mentions(in: body, atOnce: true).isDisjoint(with: tainted)

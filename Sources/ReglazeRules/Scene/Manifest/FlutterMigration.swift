@@ -28,7 +28,7 @@ struct FlutterMigration {
                 obstacles.append("line \(line) asks for `\(word)`, which is not there before the engine starts")
             }
         }
-        for function in delegate.functions where SceneMethod(function) != nil {
+        for function in delegate.functions where AppCallback(function) != nil {
             obstacles.append(
                 "`\(function.selector)` is not called any more; a subclass of `FlutterSceneDelegate` has to do its work")
         }

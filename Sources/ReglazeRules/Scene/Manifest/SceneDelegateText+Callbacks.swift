@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// The callbacks that a scene gets instead of the application.
 extension SceneDelegateText {
-    mutating func callback(_ method: SceneMethod, _ function: DelegateMembers.Function) -> [String] {
+    mutating func callback(_ method: AppCallback, _ function: DelegateMembers.Function) -> [String] {
         guard let block = function.node.body else { return [] }
         let inner = unit + unit
         let depth = method.isAboutLinks ? inner + unit : inner
@@ -131,7 +131,7 @@ extension SceneDelegateText {
     }
 
     /// A scene's method that calls the application delegate's, which can't move.
-    func forward(_ method: SceneMethod) -> [String] {
+    func forward(_ method: AppCallback) -> [String] {
         let inner = unit + unit
         let head = method.declaration(method.usualParameters).split(separator: "\n").map { line -> String in
             unit + String(repeating: unit, count: line.prefix { $0 == " " }.count / 4) + line.drop { $0 == " " }

@@ -19,9 +19,9 @@ struct SceneDelegateText {
     let delegate: ApplicationDelegate
     let keepsWindow: Bool
     /// The callbacks that the application delegate keeps, and the scene delegate calls.
-    let forwarded: [SceneMethod]
+    let forwarded: [AppCallback]
     /// The callbacks that move.
-    let callbacks: [(method: SceneMethod, function: DelegateMembers.Function)]
+    let callbacks: [(method: AppCallback, function: DelegateMembers.Function)]
     let unit: String
     private var needsDelegateSomewhere = false
     var reached: Set<String> = []
@@ -30,14 +30,14 @@ struct SceneDelegateText {
     static let name = "SceneDelegate"
 
     /// - Parameter inherited: callbacks that the application delegate inherits from a framework's, which has to be told.
-    init(_ split: DelegateSplit, delegate: ApplicationDelegate, inherited: [SceneMethod] = []) {
+    init(_ split: DelegateSplit, delegate: ApplicationDelegate, inherited: [AppCallback] = []) {
         let own = Set(split.callbacks.map(\.method))
-        let forwarded = SceneMethod.allCases.filter {
+        let forwarded = AppCallback.allCases.filter {
             split.forwarded.contains($0) || inherited.contains($0) && !own.contains($0)
         }
         self.forwarded = forwarded
         // Of several forms for links, UIKit calls the newest.
-        let links = SceneMethod.allCases.first { $0.isAboutLinks && (own.contains($0) || forwarded.contains($0)) }
+        let links = AppCallback.allCases.first { $0.isAboutLinks && (own.contains($0) || forwarded.contains($0)) }
         callbacks = split.callbacks.filter { !$0.method.isAboutLinks || $0.method == links }
         self.split = split
         self.delegate = delegate

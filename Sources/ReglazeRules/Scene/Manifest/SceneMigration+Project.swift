@@ -24,7 +24,7 @@ extension SceneMigration {
 
     /// Whether code outside of the application delegate may name one of its members.
     func isMentionedElsewhere(_ name: String) -> Bool {
-        if let method = SceneMethod(rawValue: name) { return isCalledElsewhere(method) }
+        if let method = AppCallback(rawValue: name) { return isCalledElsewhere(method) }
         if isRequired(name) { return true }
         let own = Set(delegate.parts.map(\.file.path))
         let isPrivate = delegate.parts.flatMap(\.members).contains { $0.isPrivate(name) }
@@ -62,9 +62,8 @@ extension SceneMigration {
     }
 
     /// Whether other code calls a callback on the application delegate: `appDelegate.applicationDidBecomeActive(application)`.
-    func isCalledElsewhere(_ method: SceneMethod) -> Bool {
-        let name = String(method.rawValue.prefix { $0 != "(" })
-        let labels = method.rawValue.dropFirst(name.count + 1).dropLast().split(separator: ":").map(String.init)
+    func isCalledElsewhere(_ method: AppCallback) -> Bool {
+        let name = method.name
         let own = Set(delegate.parts.map(\.file.path))
         let isCalled = project.index.files(mentioning: name).contains { file in
             !own.contains(file.path) && project.index.isIn(app, file.path)
@@ -74,7 +73,9 @@ extension SceneMigration {
                     }
                     var callee = Syntax(member)
                     if let chained = callee.parent?.as(OptionalChainingExprSyntax.self) { callee = Syntax(chained) }
-                    guard let call = callee.parent?.as(FunctionCallExprSyntax.self), call.hasLabels(labels) else { return false }
+                    guard let call = callee.parent?.as(FunctionCallExprSyntax.self), call.hasLabels(method.labels) else {
+                        return false
+                    }
                     let text = base.trimmedDescription
                     return text.contains(delegate.name) || text.lowercased().contains("appdelegate") || text.contains(".delegate")
                 }

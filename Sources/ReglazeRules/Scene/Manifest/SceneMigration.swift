@@ -47,7 +47,7 @@ struct SceneMigration {
         }
         checkWindowClass(split)
         // The framework's delegate hands its events on to modules, and has to hear of them.
-        let inherited: [SceneMethod] = host == .expo ? SceneMethod.toldByExpo : []
+        let inherited: [AppCallback] = host == .expo ? AppCallback.toldByExpo : []
         let text = SceneDelegateText(split, delegate: delegate, inherited: inherited)
         obstacles += text.obstacles
         notes += text.notes
@@ -139,9 +139,9 @@ struct SceneMigration {
     }
 }
 
-extension SceneMethod {
+extension AppCallback {
     /// What Expo's application delegate tells its modules.
-    fileprivate static let toldByExpo: [SceneMethod] = [
+    fileprivate static let toldByExpo: [AppCallback] = [
         .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground, .open, .continueActivity, .performAction,
     ]
 }

@@ -1,26 +1,5 @@
-import SwiftSyntax
-
-/// A method of an application delegate that a scene delegate has another form of, and how the one becomes the other.
-enum SceneMethod: String, CaseIterable {
-    case didBecomeActive = "applicationDidBecomeActive(_:)"
-    case willResignActive = "applicationWillResignActive(_:)"
-    case didEnterBackground = "applicationDidEnterBackground(_:)"
-    case willEnterForeground = "applicationWillEnterForeground(_:)"
-    case open = "application(_:open:options:)"
-    case openFromApplication = "application(_:open:sourceApplication:annotation:)"
-    case handleOpen = "application(_:handleOpen:)"
-    case continueActivity = "application(_:continue:restorationHandler:)"
-    case performAction = "application(_:performActionFor:completionHandler:)"
-    case willContinueActivity = "application(_:willContinueUserActivityWithType:)"
-    case didFailToContinue = "application(_:didFailToContinueUserActivityWithType:error:)"
-    case didUpdateActivity = "application(_:didUpdate:)"
-    case acceptCloudKitShare = "application(_:userDidAcceptCloudKitShareWith:)"
-
-    init?(_ function: FunctionDeclSyntax) { self.init(rawValue: function.selector) }
-
-    /// Links come as a set of contexts, and are taken one by one.
-    var isAboutLinks: Bool { self == .open || self == .openFromApplication || self == .handleOpen }
-
+/// How a method of the application delegate becomes one of the scene delegate.
+extension AppCallback {
     /// The names that the parameters usually have.
     var usualParameters: [String] {
         switch self {

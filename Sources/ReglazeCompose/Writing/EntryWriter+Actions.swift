@@ -1,0 +1,95 @@
+import ReglazeEngine
+
+// What callbacks do to the back stack.
+extension EntryWriter {
+    mutating func write(
+        _ action: NavigationAction, _ node: KotlinNode, in file: KotlinFile, isReference: Bool,
+        into edits: inout [(range: Range<Int>, text: String)],
+        _ done: inout [Range<Int>]
+    ) throws(Unmapped) {
+        switch action {
+        case .push(let route, _):
+            if let pop = KotlinCall.all(of: ["popUpTo"], in: node).first {
+                actionGaps.append(
+                    ReadingNote(
+                        location: KotlinPlace(pop.node, in: file).location,
+                        text: "`\(pop.node.text)` is left out where SwiftUI shows the page: it is pushed above this one; decide by hand"))
+            }
+            try show(route, by: isTab(route) ? "onActivate" : "onNavigate", node, isReference, &edits, &done)
+        case .activate(let route): try show(route, by: "onActivate", node, isReference, &edits, &done)
+        case .set(let route): try show(route, by: "onSet", node, isReference, &edits, &done)
+        case .replace(let route):
+            guard !isReference, node.parent?.kind == "lambda_literal" || node.parent?.kind == "block" else {
+                throw Unmapped(node: node, reason: "it replaces its page in the middle of an expression")
+            }
+            if let argument = route.node {
+                edits.append((node.range.lowerBound..<argument.range.lowerBound, "onBack(); onNavigate("))
+                edits.append((argument.range.upperBound..<node.range.upperBound, ")"))
+                done += [node.range.lowerBound..<argument.range.lowerBound, argument.range.upperBound..<node.range.upperBound]
+            } else {
+                edits.append((node.range, "onBack(); onNavigate(\(route.text))"))
+                done.append(node.range)
+            }
+        case .back:
+            edits.append((node.range, isReference ? "onBack" : "onBack()"))
+            done.append(node.range)
+        case .backTo(let route, let inclusive):
+            let tab = route.flatMap { name in draft.routes.tabs.first { $0.name == name } }
+            guard !inclusive, route == nil || tab != nil else {
+                // One page back is the nearest thing.
+                let text = "it went back to \(route ?? "the root")\(inclusive ? ", and that page too" : "")"
+                actionGaps.append(
+                    ReadingNote(
+                        location: KotlinPlace(node, in: file).location,
+                        text:
+                            "one page back is what it does now where \(text): SwiftUI's stack is not asked for more; decide by hand"
+                    ))
+                edits.append((node.range, isReference ? "onBack /* TODO: \(text) */" : "onBack() /* TODO: \(text) */"))
+                done.append(node.range)
+                return
+            }
+            guard !isReference else { throw Unmapped(node: node, reason: "it goes back to the root by reference") }
+            let target = tab.map { expression(for: $0) } ?? draft.names.startTab
+            edits.append((node.range, "onSet(\(target))"))
+            done.append(node.range)
+        }
+    }
+
+    private func isTab(_ route: RouteExpression) -> Bool { draft.routes.tabs.contains { $0.name == route.route } }
+
+    /// The expression that makes a tab's route, as the host's file writes it.
+    func expression(for tab: Route) -> String {
+        let type = RouteNaming.type(of: tab, in: draft)
+        return tab.form == .dataObject || tab.form == .object ? type : "\(type)()"
+    }
+
+    private func show(
+        _ route: RouteExpression, by name: String, _ node: KotlinNode, _ isReference: Bool,
+        _ edits: inout [(range: Range<Int>, text: String)], _ done: inout [Range<Int>]
+    ) throws(Unmapped) {
+        if isReference {
+            edits.append((node.range, name))
+            done.append(node.range)
+        } else if let argument = route.node, KotlinCode.holds(node, argument) {
+            // The argument stays, so that what is inside of it is mapped as well.
+            edits.append((node.range.lowerBound..<argument.range.lowerBound, "\(name)("))
+            edits.append((argument.range.upperBound..<node.range.upperBound, ")"))
+            done += [node.range.lowerBound..<argument.range.lowerBound, argument.range.upperBound..<node.range.upperBound]
+        } else {
+            edits.append((node.range, "\(name)(\(route.text))"))
+            done.append(node.range)
+        }
+    }
+
+    /// Whether a lambda does nothing else than going back, where `() -> Unit` is wanted: `onBack` does for it.
+    func goesBack(_ node: KotlinNode, _ file: KotlinFile) -> Bool {
+        guard let lambda = KotlinLambda(node), lambda.parameters.isEmpty, lambda.statements.count == 1,
+            let call = KotlinCall(lambda.statements[0]), draft.app.meaning(of: call.node, in: file) == .back
+        else { return false }
+        // Behind the parentheses of its call only a lambda can stand.
+        guard node.parent?.kind != "annotated_lambda" else { return false }
+        // Behind the parentheses of its call only a lambda can stand.
+        guard node.parent?.kind != "annotated_lambda" else { return false }
+        return !node.text.contains("//") && type(of: lambda)?.filter { $0 != " " } == "()->Unit"
+    }
+}

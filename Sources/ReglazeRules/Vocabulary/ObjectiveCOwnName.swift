@@ -1,0 +1,36 @@
+import ReglazeEngine
+
+extension ProjectIndex {
+    /// Whether a name in Objective-C is the project's own, so that a file without the import does not know it: a macro, a class, a
+    /// function or a global, or a method or a property of a category: `UIColorFromRGB`, `[UIColor brandColor]`.
+    func declaresObjectiveC(_ name: String) -> Bool {
+        remember("Objective-C declares \(name)") {
+            files.contains { file in
+                guard file.kind == .objectiveC, file.containsWord(name), let tree = file.objectiveC else { return false }
+                return tree.root.descendants.contains { $0.declaresForFile(name) }
+            }
+        }
+    }
+}
+
+extension ObjectiveCNode {
+    fileprivate func declaresForFile(_ name: String) -> Bool {
+        switch kind {
+        case "preproc_def", "preproc_function_def": return child("name")?.text == name
+        case "class_interface", "class_implementation":
+            guard child("category") != nil else { return declaredClassName == name }
+            return descendants.contains { node in
+                switch node.kind {
+                case "method_declaration", "method_definition":
+                    node.children.contains { $0.kind == "identifier" && $0.text == name }
+                case "struct_declarator": node.descendants.contains { $0.kind.hasSuffix("identifier") && $0.text == name }
+                default: false
+                }
+            }
+        case "declaration", "function_definition":
+            guard classAround == nil || kind == "function_definition", ancestor("compound_statement") == nil else { return false }
+            return children("declarator").contains { $0.declares(name) }
+        default: return false
+        }
+    }
+}
