@@ -13,7 +13,9 @@ extension EntryWriter {
                 actionGaps.append(
                     ReadingNote(
                         location: KotlinPlace(pop.node, in: file).location,
-                        text: "`\(pop.node.text)` is left out where SwiftUI shows the page: it is pushed above this one; decide by hand"))
+                        text:
+                            "`\(pop.node.text)` is left out where SwiftUI shows the page: it is pushed above this one; decide by hand"
+                    ))
             }
             try show(route, by: isTab(route) ? "onActivate" : "onNavigate", node, isReference, &edits, &done)
         case .activate(let route): try show(route, by: "onActivate", node, isReference, &edits, &done)
