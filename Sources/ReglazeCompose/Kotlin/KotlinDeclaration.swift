@@ -70,6 +70,12 @@ public struct KotlinDeclaration: Hashable, Sendable {
         return found
     }
 
+    /// A function that is declared inside of another one.
+    init?(local node: KotlinNode, in file: KotlinFile) {
+        guard node.kind == "function_declaration" else { return nil }
+        self.init(node, in: file, parents: [])
+    }
+
     private static func collect(
         _ node: KotlinNode, in file: KotlinFile, parents: [String], into found: inout [KotlinDeclaration]
     ) {

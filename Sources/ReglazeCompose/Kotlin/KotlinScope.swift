@@ -40,6 +40,20 @@ public enum KotlinScope {
         return nil
     }
 
+    /// The function that is declared among the statements around a place: `fun open(page: Page) { … }`.
+    static func function(_ name: String, at node: KotlinNode) -> KotlinNode? {
+        for around in node.ancestors {
+            if ["class_declaration", "object_declaration"].contains(around.kind) { return nil }
+            guard ["block", "lambda_literal"].contains(around.kind) else { continue }
+            let found = around.children.first {
+                $0.kind == "function_declaration" && $0.range.upperBound <= node.range.lowerBound
+                    && $0.child("name")?.text == name
+            }
+            if let found { return found }
+        }
+        return nil
+    }
+
     private static func declares(_ statement: KotlinNode, _ name: String) -> Bool {
         if let variable = statement.child(ofKind: "variable_declaration") { return variable.namedChildren.first?.text == name }
         guard let several = statement.child(ofKind: "multi_variable_declaration") else { return false }

@@ -51,6 +51,11 @@ struct NavigationMeaning: Sendable {
         if call.receiver == nil, KotlinScope.isLocal(call.name, at: call.node) {
             return actionOfCallback(call.nameNode, in: file, depth: depth).map { given($0, by: call, in: file) }
         }
+        if call.receiver == nil, let node = KotlinScope.function(call.name, at: call.node) {
+            guard let function = KotlinDeclaration(local: node, in: file).flatMap(KotlinFunction.init), !function.isComposable
+            else { return nil }
+            return summary(of: function, depth: depth + 1).map { substituted($0, in: function, by: call, file) }
+        }
         let receiver = receiverType(of: call, in: file)
         if Self.scoping.contains(call.name), let lambda = call.trailingLambda, let receiver, isStack(receiver) {
             let actions = lambda.statements.map { action(of: $0, in: file, depth: depth + 1) }

@@ -13,7 +13,9 @@ extension EntryWriter {
                 actionGaps.append(
                     ReadingNote(
                         location: KotlinPlace(pop.node, in: file).location,
-                        text: "`\(pop.node.text)` is left out where SwiftUI shows the page: it is pushed above this one; decide by hand"))
+                        text:
+                            "`\(pop.node.text)` is left out where SwiftUI shows the page: it is pushed above this one; decide by hand"
+                    ))
             }
             try show(route, by: isTab(route) ? "onActivate" : "onNavigate", node, isReference, &edits, &done)
         case .activate(let route): try show(route, by: "onActivate", node, isReference, &edits, &done)
@@ -86,6 +88,8 @@ extension EntryWriter {
         guard let lambda = KotlinLambda(node), lambda.parameters.isEmpty, lambda.statements.count == 1,
             let call = KotlinCall(lambda.statements[0]), draft.app.meaning(of: call.node, in: file) == .back
         else { return false }
+        // Behind the parentheses of its call only a lambda can stand.
+        guard node.parent?.kind != "annotated_lambda" else { return false }
         // Behind the parentheses of its call only a lambda can stand.
         guard node.parent?.kind != "annotated_lambda" else { return false }
         return !node.text.contains("//") && type(of: lambda)?.filter { $0 != " " } == "()->Unit"

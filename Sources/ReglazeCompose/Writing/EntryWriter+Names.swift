@@ -10,6 +10,9 @@ extension EntryWriter {
             if name.text == entry.parameter, binds(name, to: entry) {
                 throw Unmapped(node: name, reason: "it needs the entry of the back stack")
             }
+            if let function = KotlinScope.function(name.text, at: name), !KotlinCode.holds(entry.content.node, function) {
+                throw Unmapped(node: name, reason: "it needs \(name.text)(), which is declared in its host")
+            }
             return
         }
         switch local {

@@ -140,7 +140,7 @@ struct EntryWriter {
             }
             if node.kind == "identifier", !KotlinNames.isReference(node) { continue }
             guard let action = draft.app.meaning(of: node, in: file) else { continue }
-            let isReference = KotlinCall(node) == nil
+            let isReference = KotlinCall(node) == nil && node.kind != "assignment"
             try write(action, node, in: file, isReference: isReference, into: &edits, &done)
         }
         for name in KotlinNames.references(in: content) where !isDone(name) {

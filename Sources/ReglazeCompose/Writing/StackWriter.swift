@@ -127,7 +127,8 @@ enum StackWriter {
                 }
                 throw StackRefusal(
                     step: "route-titles",
-                    reason: "\(declaration.nameInPackage) has a property `\(name)` of another type (\(type)), where SwiftUI needs "
+                    reason:
+                        "\(declaration.nameInPackage) has a property `\(name)` of another type (\(type)), where SwiftUI needs "
                         + "a text: rename it first",
                     places: [ReadingNote(location: declaration.place.location, text: declaration.nameInPackage)])
             }

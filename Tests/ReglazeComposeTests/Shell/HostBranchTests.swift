@@ -37,6 +37,18 @@ import Testing
                     """))
     }
 
+    /// What the representable is given, the shell's view is not.
+    @Test func argumentsAreNamed() throws {
+        var sample = IOSSample()
+        for (call, count) in [("ComposeView(onReady: { isReady = true })", 1), ("ComposeView()", 0)] {
+            sample.files["iosApp/iosApp/ContentView.swift"] = view("        \(call)")
+            let change = SwiftShell.change(for: ShellSample.plan, in: try sample.app())
+            let step = try #require(change.steps.first { $0.name == "content-view" })
+            #expect(step.gaps.count == count)
+            #expect(step.gaps.allSatisfy { $0.location?.line == 3 && $0.text.contains("NativeNavContentView is not") })
+        }
+    }
+
     @Test func whatTheAppDoesIsDoneByBoth() throws {
         #expect(
             try rewritten(

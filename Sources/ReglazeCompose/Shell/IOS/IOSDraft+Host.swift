@@ -21,6 +21,7 @@ extension IOSDraft {
         let branch = HostBranch(view: view, arguments: arguments, unit: style.unit, needsFallback: needsFallback)
         let file: SourceFile
         let edits: [Edit]
+        var gaps: [ReadingNote] = []
         if let host = HostCall.find(fallback, in: files, owner: ios.contentView?.name) {
             if host.isGated {
                 let place = place(of: host.call, in: host.file)
@@ -31,6 +32,15 @@ extension IOSDraft {
             }
             file = host.file
             edits = branch.edits(of: host)
+            if !host.call.arguments.isEmpty || host.call.trailingClosure != nil {
+                let offset = host.call.positionAfterSkippingLeadingTrivia.utf8Offset
+                gaps.append(
+                    ReadingNote(
+                        location: file.location(of: offset..<offset),
+                        text:
+                            "\(fallback) is given something here that \(view) is not: what depends on it has to be done by hand "
+                            + "from iOS 26 on"))
+            }
         } else if arguments.isEmpty, let root = RootAssignment.find(entry: entry, in: files) {
             file = root.file
             edits = root.edits(showing: view, unit: style.unit, needsFallback: needsFallback)
@@ -44,7 +54,7 @@ extension IOSDraft {
             return note("content-view", summary, .refused(reason: "the change of \(file.path) would not parse; make it by hand"))
         }
         replace(file, with: new)
-        note("content-view", summary, .written(paths: [file.path]))
+        note("content-view", summary, .written(paths: [file.path]), gaps: gaps)
     }
 
     /// Gives the calls of `MainViewController()` below iOS 26 the tab that they start with.

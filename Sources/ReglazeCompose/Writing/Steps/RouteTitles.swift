@@ -83,7 +83,8 @@ enum RouteTitles {
     /// A route's own property of that name becomes the type's.
     private static func overrideField(_ name: String, of route: Route, _ place: KotlinPlace, in draft: inout StackDraft) {
         if let property = property(name, place.node) {
-            guard !property.hasModifier("override"), let keyword = property.children.first(where: { $0.kind == "val" || $0.kind == "var" })
+            guard !property.hasModifier("override"),
+                let keyword = property.children.first(where: { $0.kind == "val" || $0.kind == "var" })
             else { return }
             draft.edit(place.file) { $0.insert("override ", at: keyword.range.lowerBound, layer: .routes) }
             return

@@ -50,7 +50,8 @@ enum StackForwarding {
             lines.append("        snapshotFlow { \(list).toTypedArray() }.collect { \(pages) ->")
             lines += remove(removal, draft, tabsAreInStack: true)
             if draft.names.hasOwnTopLevel {
-                lines.append("            val \(selected) = \(pages).filterIsInstance<\(draft.names.topLevel.text)>().lastOrNull()")
+                lines.append(
+                    "            val \(selected) = \(pages).filterIsInstance<\(draft.names.topLevel.text)>().lastOrNull()")
             } else {
                 lines.append(
                     "            val \(selected) = \(pages).filterIsInstance<\(draft.names.route.text)>().lastOrNull { \(HostForwarding.isTab("it", draft)) }"
