@@ -230,6 +230,8 @@ struct ChildStackShellTests {
                 ("class DefaultRootComponent(", "class RootComponent("),
                 (") : RootComponent, Component", ") : RootApi, Component"),
                 ("override val stack: Value<ChildStack<*, RootComponent.Child>> =", "val stack ="),
+                // What the inferred type names has to be as visible as the stack.
+                ("    private sealed interface Config {", "    sealed interface Config {"),
                 ("RootComponent.Child", "RootChild.Child")
             ).mapValues {
                 $0.replacing("DefaultRootComponent(", with: "RootComponent(").replacing(
