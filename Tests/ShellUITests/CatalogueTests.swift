@@ -25,6 +25,18 @@ import Testing
         }
     }
 
+    @Test(.enabled(if: KotlinCompiler.unavailability == nil, "\(KotlinCompiler.unavailability ?? "")"))
+    func theKotlinOfThePagesCompiles() throws {
+        let pages = try Page.all().filter { !$0.kotlin.isEmpty }
+        #expect(!pages.isEmpty)
+        for page in pages {
+            let text = composeDeclarations + page.kotlin.joined(separator: "\n")
+            let program = KotlinProgram(fragments: [.init(name: "iosMain", files: ["Page.kt": text])])
+            let errors = try KotlinCompiler.shared.errors(of: program)
+            #expect(errors == [], "\(page.path)")
+        }
+    }
+
     /// The tutorial of ShellCore says what its lines print.
     @Test func theModelDoesWhatTheTutorialSays() throws {
         let page = try Page("Sources/ShellCore/ShellCore.docc/FromNothingToAShell.md")

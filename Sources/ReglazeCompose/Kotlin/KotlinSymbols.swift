@@ -7,6 +7,8 @@ public final class KotlinSymbols: Sendable {
     private let byName: [String: [KotlinDeclaration]]
     private let byFile: [String: [KotlinDeclaration]]
     private let knownUses = Mutex<[KotlinDeclaration: [KotlinUse]]>([:])
+    /// By path and name.
+    private let knownMeanings = Mutex<[String: [String: [KotlinDeclaration]]]>([:])
 
     init(_ files: [KotlinFile]) {
         self.files = files
@@ -38,8 +40,15 @@ public final class KotlinSymbols: Sendable {
 
     /// What `name`, written bare in `file`, can mean, the nearest first.
     public func visible(_ name: String, in file: KotlinFile) -> [KotlinDeclaration] {
+        if let known = knownMeanings.withLock({ $0[file.path]?[name] }) { return known }
+        let found = meanings(of: name, in: file)
+        knownMeanings.withLock { $0[file.path, default: [:]][name] = found }
+        return found
+    }
+
+    private func meanings(of name: String, in file: KotlinFile) -> [KotlinDeclaration] {
         var ranked: [(Int, KotlinDeclaration)] = []
-        let imported = file.imports.filter { $0.localName == name && $0.alias != nil }.flatMap { line in
+        let imported = file.imports.filter { $0.alias == name && !$0.isWildcard }.flatMap { line in
             declarations(named: line.name.split(separator: ".").last.map(String.init) ?? "").filter {
                 $0.qualifiedName == line.name
             }

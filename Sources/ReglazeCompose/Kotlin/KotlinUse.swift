@@ -32,6 +32,7 @@ public struct KotlinUse: Sendable {
         for line in file.imports where line.name == declaration.qualifiedName {
             if let alias = line.alias { names.insert(alias) }
         }
+        guard names.contains(where: file.source.containsWord) else { return [] }
         return file.tree.root.descendants(ofKind: "identifier").compactMap { node in
             guard names.contains(node.text), node != declaration.nameNode, let kind = kind(of: node),
                 means(declaration, node, kind, in: file, symbols: symbols)

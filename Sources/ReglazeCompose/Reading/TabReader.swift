@@ -279,7 +279,7 @@ struct TabReader {
     /// `if (shown) all else all.filter { it.route !is Extra }`: the tab that is left out, and when.
     private func withCondition(_ tab: AppTab) -> AppTab {
         guard tab.condition == nil else { return tab }
-        for file in reading.files where file.tree.root.hasWord("filter") || file.tree.root.hasWord("filterNot") {
+        for file in reading.files where file.source.containsWord("filter") || file.source.containsWord("filterNot") {
             for call in KotlinCall.all(of: ["filter", "filterNot"], in: file.tree.root) {
                 guard let lambda = call.trailingLambda,
                     leavesOut(lambda.node, tab.route, in: file, isNot: call.name == "filterNot"),

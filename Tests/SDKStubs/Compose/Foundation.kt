@@ -20,6 +20,8 @@ annotation class ExperimentalFoundationApi
 
 class ScrollState(initial: Int) {
     val value: Int get() = stub()
+    val maxValue: Int get() = stub()
+    val viewportSize: Int get() = stub()
     suspend fun animateScrollTo(value: Int) {}
 }
 

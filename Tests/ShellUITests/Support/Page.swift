@@ -2,13 +2,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A page of documentation, and the Swift in it.
+/// A page of documentation, and the code in it.
 struct Page: CustomTestStringConvertible, Sendable {
     /// From the root of the package.
     let path: String
 
     /// The Swift blocks, in their order.
     let snippets: [String]
+
+    /// The Kotlin blocks.
+    let kotlin: [String]
 
     var testDescription: String { path }
 
@@ -21,17 +24,22 @@ struct Page: CustomTestStringConvertible, Sendable {
             let sections = text.components(separatedBy: "\n## ")
             text = sections.first { $0.hasPrefix(heading + "\n") } ?? ""
         }
-        var snippets: [String] = []
-        var block: [Substring]?
+        var blocks: [(language: Substring, text: String)] = []
+        var block: (language: Substring, lines: [Substring])?
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if line.hasPrefix("```") {
-                if let finished = block { snippets.append(finished.joined(separator: "\n") + "\n") }
-                block = block == nil && line == "```swift" ? [] : nil
+                if let finished = block {
+                    blocks.append((finished.language, finished.lines.joined(separator: "\n") + "\n"))
+                    block = nil
+                } else {
+                    block = (line.dropFirst(3), [])
+                }
             } else {
-                block?.append(line)
+                block?.lines.append(line)
             }
         }
-        self.snippets = snippets
+        snippets = blocks.filter { $0.language == "swift" }.map(\.text)
+        kotlin = blocks.filter { $0.language == "kotlin" }.map(\.text)
     }
 
     /// What draws or declares, as an app would have it: without what only prints.
