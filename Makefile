@@ -14,7 +14,8 @@ export PYTHONPATH := $(TOOLS)
 .PHONY: simulator test-simulator clean
 
 help:
-	@echo "make demo                   build, then check and migrate an example app"
+	@echo "make release                build .build/release/reglaze, with the parsers that it can have"
+	@echo "make demo                   build, then check and migrate an example app, and give a Compose app its shell"
 	@echo "make test                   all tests"
 	@echo "make simulator              build simulator.html, a page that opens from disk"
 	@echo "make test-simulator         try it in a headless Chromium; SHOTS=folder keeps screenshots"
@@ -28,6 +29,7 @@ help:
 	@echo "                            run compose on checked-out apps and write Documentation/real-compose-apps.md"
 	@echo "make lint                   swift-format, strict"
 	@echo "make format                 let swift-format rewrite the sources"
+	@echo "make tools                  fetch the peers and validators that tests and benchmarks use"
 	@echo "make grammars               fetch the parsers for Objective-C and Kotlin, which the next build then holds"
 	@echo "make kotlin                 fetch the Kotlin compiler, with which tests prove the Kotlin that Reglaze writes"
 	@echo "make clean                  remove what was built and what was put into .tools"

@@ -28,7 +28,9 @@ struct Option {
         Option(name: "--routes", value: "TYPE", help: "the type that all routes are, such as AppRoute", commands: [.compose]),
         Option(
             name: "--app", value: "NAME", help: "the composable that the entry points show, such as App", commands: [.compose]),
-        Option(name: "--host", value: "NAME", help: "the composable that calls NavDisplay or NavHost", commands: [.compose]),
+        Option(
+            name: "--host", value: "NAME", help: "the composable that calls NavDisplay, NavHost, Children or Navigator",
+            commands: [.compose]),
         Option(
             name: "--tabs", value: "ROUTES", help: "the tabs' routes, such as Home,Search", commands: [.compose]),
         Option(

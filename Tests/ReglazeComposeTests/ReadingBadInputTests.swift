@@ -52,6 +52,23 @@ struct ReadingBadInputTests {
         #expect(app.routes?.routes.count == 5)
     }
 
+    @Test func whatAFileShowsForItselfIsNotTheApp() {
+        var files = ReadingInputs.navigation3
+        files["app/src/iosMain/kotlin/org/sample/Parts.kt"] = """
+            package org.sample
+
+            import androidx.compose.ui.window.ComposeUIViewController
+            import platform.UIKit.UIViewController
+
+            class Parts { fun controller(): UIViewController = ComposeUIViewController { Part() } }
+
+            @Composable private fun Part() { App() }
+            """
+        let app = ReadingInputs.app(files)
+        #expect(app.missing.isEmpty)
+        #expect(app.app?.name == "App")
+    }
+
     @Test func routesOfSeveralModulesAreNoted() {
         var files = ReadingInputs.navigation3
         files["extra/src/commonMain/kotlin/org/sample/extra/Extra.kt"] = """

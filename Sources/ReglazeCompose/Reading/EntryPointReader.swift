@@ -82,6 +82,9 @@ enum EntryPointReader {
                 return reading.reaches(host.function.declaration, from: function)
             }
             if holding.count == 1 { return KotlinFunction(holding[0]) }
+            // A composable of the file's own, as the scaffold's page is, is a part of something.
+            let open = distinct.filter { !$0.isPrivate }
+            if open.count == 1 { return KotlinFunction(open[0]) }
             reading.miss("app", "the entry points show several composables; name the one that is the app", candidates: texts)
             return nil
         }

@@ -73,8 +73,11 @@ struct ShellComparison {
                     changed(change), fits(change),
                 ]
             }
-        return Column(kind: change.shell, cells: cells)
+        guard isRefused(change) else { return Column(kind: change.shell, cells: cells) }
+        return Column(kind: change.shell, cells: [cells[0], "nothing, here", "nothing, here", cells[3], cells[4]])
     }
+
+    private func isRefused(_ change: ComposeChange) -> Bool { !change.steps.isEmpty && !change.isPossible }
 
     private var tabCount: String { app.tabs.count == 1 ? "no tab bar: one stack" : "\(app.tabs.count) native tabs" }
     private var barCount: Int { app.screens.count { $0.titleBar != nil } }
@@ -99,7 +102,8 @@ struct ShellComparison {
         if shared.contains("snackbars") { lost.append("snackbars that outlive a page") }
         if app.hasLambdaRoutes {
             lost.append(
-                "the restoration of \(app.lambdaRoutes.map { "`\($0.name)`" }.joined(separator: ", ")), which hold a lambda")
+                "the restoration of \(app.lambdaRoutes.map { "`\($0.name)`" }.joined(separator: ", ")), which \(app.lambdaRoutes.count == 1 ? "holds" : "hold") a lambda"
+            )
         }
         return lost.joined(separator: "; ")
     }
@@ -138,11 +142,13 @@ struct ShellComparison {
         let made = change.files.count { $0.old == nil }
         let written = change.steps.count { if case .written = $0.state { true } else { false } }
         let gaps = change.gapCount == 0 ? "" : ", \(Summary.count(change.gapCount, "place")) to finish by hand"
-        return "\(change.files.count - made) files changed, \(made) new, in \(Summary.count(written, "step"))\(gaps)"
+        return
+            "\(Summary.count(change.files.count - made, "file")) changed, \(made) new, in \(Summary.count(written, "step"))\(gaps)"
     }
 
     private func fits(_ change: ComposeChange) -> String {
-        change.shell == choice.kind
+        guard !isRefused(change) else { return "not here: see what it changes" }
+        return change.shell == choice.kind
             ? "taken where no shell is named: \(choice.reason)" : "with `--shell \(change.shell.rawValue)`"
     }
 
