@@ -16,10 +16,13 @@ extension RuleContext {
     /// hands out scene configurations, or a SwiftUI `App`. In a project of several apps each counts for the nearest.
     private var takesUpScenes: Bool {
         let places = scenePlaces
-        guard !places.adopters.isEmpty else { return false }
-        let own = SceneAdopters.nearest(places.entries, to: file.path)
-        return places.adopters.contains { adopter in
-            places.entries.isEmpty || !own.isDisjoint(with: SceneAdopters.nearest(places.entries, to: adopter))
+        return places.entries.isEmpty ? !places.adopters.isEmpty : !ownEntries.isDisjoint(with: places.adoptingEntries)
+    }
+
+    /// Where the app starts that this file belongs to.
+    private var ownEntries: Set<String> {
+        index.remember("scene entries \(FilePath.folder(of: file.path))") {
+            SceneAdopters.nearest(scenePlaces.entries, to: file.path)
         }
     }
 
@@ -66,14 +69,12 @@ extension RuleContext {
     private func sharesApp(with other: SourceFile) -> Bool {
         let entries = scenePlaces.entries
         return entries.isEmpty
-            || !SceneAdopters.nearest(entries, to: file.path).isDisjoint(with: SceneAdopters.nearest(entries, to: other.path))
+            || !ownEntries.isDisjoint(with: moved(to: other).ownEntries)
     }
 
     /// Whether SwiftUI runs the app that this file belongs to, as far as one is seen to.
     var isRunBySwiftUI: Bool {
-        let places = scenePlaces
-        let own = SceneAdopters.nearest(places.entries, to: file.path)
-        return places.apps.contains { own.contains($0) } || adaptedDelegates.contains(file.path)
+        scenePlaces.apps.contains(where: ownEntries.contains) || adaptedDelegates.contains(file.path)
     }
 
     /// Whether the file may be part of an iOS app, and not of its tests or of a watch app.
@@ -104,6 +105,9 @@ extension RuleContext {
             places.entries += index.applicationDelegatePaths.compactMap(index.file(at:)).filter {
                 $0.kind == .objectiveC && moved(to: $0).isAppCode
             }.map(\.path)
+            for adopter in places.adopters {
+                places.adoptingEntries.formUnion(SceneAdopters.nearest(places.entries, to: adopter))
+            }
             return places
         }
     }
@@ -129,6 +133,10 @@ extension RuleContext {
 
     /// The files of the application delegates that a SwiftUI `App` names: `@UIApplicationDelegateAdaptor(AppDelegate.self)`.
     private var adaptedDelegates: [String] {
+        index.remember("adapted delegates") { findAdaptedDelegates() }
+    }
+
+    private func findAdaptedDelegates() -> [String] {
         let name = "UIApplicationDelegateAdaptor"
         return appFiles(mentioning: name).flatMap { file in
             file.tokens(named: name).flatMap { token -> [String] in
@@ -152,14 +160,16 @@ struct SceneAdopters: Sendable {
     var entries: [String] = []
     /// Files that declare a SwiftUI `App`.
     var apps: [String] = []
+    /// Those of `entries` that are nearest to an adopter.
+    var adoptingEntries: Set<String> = []
 
     /// Those of `places` that share most folders with `path`.
     static func nearest(_ places: [String], to path: String) -> Set<String> {
-        func shared(_ other: String) -> Int {
-            zip(path.split(separator: "/").dropLast(), other.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+        let shared = places.map { other in
+            zip(path.utf8, other.utf8).prefix { $0 == $1 }.count { $0.0 == UInt8(ascii: "/") }
         }
-        let most = places.map(shared).max()
-        return Set(places.filter { shared($0) == most })
+        let most = shared.max()
+        return Set(zip(places, shared).filter { $1 == most }.map(\.0))
     }
 }
 
