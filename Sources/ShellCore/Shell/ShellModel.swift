@@ -15,7 +15,6 @@ public struct ShellModel<Tab: Equatable, Route> {
 
     private var slots: [Slot] = []
     private var selected: Tab
-    private var stacksMade = 0
 
     /// A shell with these tabs, in this order; the first is selected, and all are at their roots. A tab that is named twice
     /// is there once.
@@ -43,7 +42,7 @@ public struct ShellModel<Tab: Equatable, Route> {
 
     /// The stack of a tab. Of a tab that the shell has not, it is empty, and what is written to it is dropped.
     public subscript(tab: Tab) -> StackModel<Route> {
-        get { index(of: tab).map { slots[$0].stack } ?? StackModel(stack: -1) }
+        get { index(of: tab).map { slots[$0].stack } ?? StackModel() }
         set { if let index = index(of: tab) { slots[index].stack = newValue } }
     }
 
@@ -130,8 +129,7 @@ public struct ShellModel<Tab: Equatable, Route> {
 
     private mutating func add(_ tabs: [Tab]) {
         for tab in tabs where index(of: tab) == nil {
-            slots.append(Slot(tab: tab, stack: StackModel(stack: stacksMade)))
-            stacksMade += 1
+            slots.append(Slot(tab: tab, stack: StackModel()))
         }
     }
 }
