@@ -4,7 +4,7 @@
 ///     shell[.info].push(.settings)
 ///     shell.open(DeepLink(tab: .schedule, path: [.session(7)]))
 ///
-/// In SwiftUI bind `$model.shell.selection` to `TabView(selection:)` and `$model.shell[.info].path` to the
+/// In SwiftUI bind `$model.shell.tabBarSelection` to `TabView(selection:)` and `$model.shell[.info].path` to the
 /// `NavigationStack` of that tab. Bind these properties, not a `Binding(get:set:)` made in `body`: that form has crashed on
 /// pop (swift-composable-architecture#2058).
 public struct ShellModel<Tab: Equatable, Route> {
@@ -38,6 +38,13 @@ public struct ShellModel<Tab: Equatable, Route> {
     public var selection: Tab {
         get { selected }
         set { activate(newValue) }
+    }
+
+    /// What a tab bar is bound to: ``selection``; setting it is ``tap(_:)``. A `TabView` sets it at a tap on the selected tab,
+    /// too, and not every system goes back to the root of its stack by itself.
+    public var tabBarSelection: Tab {
+        get { selected }
+        set { _ = tap(newValue) }
     }
 
     /// The stack of a tab. Of a tab that the shell has not, it is empty, and what is written to it is dropped.
@@ -122,7 +129,7 @@ public struct ShellModel<Tab: Equatable, Route> {
     public mutating func restore(_ snapshot: ShellSnapshot<Tab, Route>) {
         for index in slots.indices { slots[index].stack.popToRoot() }
         for stack in snapshot.stacks { self[stack.tab].set(stack.routes) }
-        activate(snapshot.selection)
+        if let selection = snapshot.selection { activate(selection) }
     }
 
     private func index(of tab: Tab) -> Int? { slots.firstIndex { $0.tab == tab } }
