@@ -190,6 +190,12 @@ import ShellCore
         }
     }
 
+    @Test func aBarThatIsJustFullDoesNotOverflow() {
+        let items: [BarElement] = [.item(BarItem(id: 0, width: 44))]
+        #expect(!ItemLayout(leading: items, trailing: items, width: 128, metrics: Self.glass).overflows)
+        #expect(ItemLayout(leading: items, trailing: items, width: 127.75, metrics: Self.glass).overflows)
+    }
+
     @Test func aThousandItemsAreEachInTheirPlace() {
         let items = (0..<1000).map { BarElement.item(BarItem(id: $0, width: 44)) }
         let layout = ItemLayout(leading: items, trailing: [], width: 402, metrics: Self.glass)

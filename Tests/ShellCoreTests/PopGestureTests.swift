@@ -89,6 +89,14 @@ import ShellCore
         #expect(PopGesture.winner(of: drag) == winner)
     }
 
+    @Test(arguments: [(0.5, PopGesture.Winner.pop), (0.75, .scroller)])
+    func halfAPointOfRoomIsForgiven(offset: Double, winner: PopGesture.Winner) {
+        let drag = PopDrag(
+            location: Vector(x: 200, y: 300), translation: Vector(x: 8, y: 1), windowWidth: 402, depth: 1,
+            scroller: PopDrag.Scroller(offset: offset, width: 402, contentWidth: 1206), system: 26)
+        #expect(PopGesture.winner(of: drag) == winner)
+    }
+
     @Test func aRightToLeftPagerBeginsAtItsRightEnd() {
         var drag = PopDrag(
             location: Vector(x: 200, y: 300), translation: Vector(x: -8, y: 1), windowWidth: 402, depth: 1,

@@ -88,7 +88,9 @@ import ShellCore
 
     /// What an engine reports before it has laid itself out, and what none should.
     @Test func numbersThatAreNoneLeaveNothingBehind() {
-        let numbers: [Double] = [0, -1, 30, 900, .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude]
+        let numbers: [Double] = [
+            0, -1, 30, 900, .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
+        ]
         property { dice in
             var edge = ScrollEdge(behavior: dice.pick([.automatic, .never, .onScrollDown, .onScrollUp]))
             for _ in 0..<dice.steps {
