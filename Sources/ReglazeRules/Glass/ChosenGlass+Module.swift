@@ -46,13 +46,9 @@ extension ChosenGlass {
             // What an earlier run, or a person, has made of it.
             names.formUnion(file.tokens(named: Self.type).compactMap { $0.parent.flatMap(Self.declared) })
             for token in file.tokens(named: "glassEffect") {
-                guard let node = token.parent, !Self.isInStandIn(node),
-                    let modifier = node.parent?.parent.flatMap({ ModifierCall($0, in: file) }),
-                    modifier.nameToken.id == token.id, let first = modifier.arguments.first, first.label == nil,
-                    Self.leaves(of: first.expression) != []
-                else { continue }
-                guard isUngated(node, in: here), UngatedAPI().ungated(node, in: here) != nil, Fallback.takesShape(of: modifier),
-                    !UngatedAPI.isSeenOutside(node)
+                guard let node = token.parent, !Self.isInStandIn(node), !Self.takesPlainGlass(node) else { continue }
+                guard isUngated(node, in: here), UngatedAPI().ungated(node, in: here) != nil, !UngatedAPI.isSeenOutside(node),
+                    let modifier = node.parent?.parent.flatMap({ ModifierCall($0, in: file) }), Fallback.takesShape(of: modifier)
                 else { return stop("another `glassEffect` with a value of its own has to stay", token, file) }
                 calls.append((modifier, here))
             }
@@ -106,6 +102,16 @@ extension ChosenGlass {
                 .first(where: { $0.calleeName == "glassEffect" }),
             let first = modifier.arguments.first, first.label == nil, token.isInside(first)
         else { return false }
+        return leaves(of: first.expression) == []
+    }
+
+    /// Whether a `glassEffect` is called without a value, or with one that says itself what it is.
+    private static func takesPlainGlass(_ node: Syntax) -> Bool {
+        let callee = node.parent?.as(MemberAccessExprSyntax.self).map { Syntax($0) } ?? node
+        guard let call = callee.parent?.as(FunctionCallExprSyntax.self), Syntax(call.calledExpression).id == callee.id else {
+            return false
+        }
+        guard let first = call.arguments.first, first.label == nil else { return true }
         return leaves(of: first.expression) == []
     }
 

@@ -198,6 +198,17 @@ extension UngatedAPI {
                 }
             }
             """, because: "a button style takes a `Glass` too (Example.swift, line 5)"),
+        // Nothing stands before the call that it could be named on.
+        .explains(
+            """
+            extension View {
+                func raised(_ glass: Glass) -> some View { glassEffect(glass, in: .circle) }
+            }
+            struct Card: View {
+                let glass: Glass
+                var body: some View { Text("a").1️⃣glassEffect(glass) }
+            }
+            """, because: "another `glassEffect` with a value of its own has to stay (Example.swift, line 2)"),
         .explains(
             """
             struct Card: View {

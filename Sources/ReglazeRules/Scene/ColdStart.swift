@@ -33,8 +33,7 @@ struct ColdStart: SwiftRule {
             // SwiftUI's modifier is called at a cold start too.
             warm.modifier.map({ context.index.files(mentioning: $0).isEmpty }) ?? true
         else { return [] }
-        let name = type.typePath.last ?? ""
-        let functions = context.index.declarations(named: name).flatMap { part in
+        let functions = context.parts(of: type).flatMap { part in
             part.node.allMembers.compactMap { $0.as(FunctionDeclSyntax.self) }.map { ($0, part.file) }
         }
         let connect = functions.first { $0.0.labels.count == 3 && $0.0.labels[1...] == ["willConnectTo", "options"] }
