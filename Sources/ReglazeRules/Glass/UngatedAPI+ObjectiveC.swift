@@ -13,7 +13,7 @@ extension UngatedAPI: ObjectiveCRule {
         guard let use = Self.use(node), !node.repeatsItself else { return [] }
         let availability = context.availability(of: node)
         guard availability.isCompiled, availability.minimum < use.since, !context.isFallback(below: use.since, node),
-            !context.isWatchCode, !Self.isOwn(use.name, in: context.index)
+            !context.isWatchCode, !context.index.declaresObjectiveCMember(use.name)
         else { return [] }
         let version = use.since
         let message =
@@ -76,24 +76,6 @@ extension UngatedAPI: ObjectiveCRule {
             parent.child("left") == last || assignment.object == last
         else { return nil }
         return (whole, assignment.value)
-    }
-
-    /// Whether the project declares the name itself: a class, or a property or a method of one.
-    private static func isOwn(_ name: String, in index: ProjectIndex) -> Bool {
-        index.remember("own Objective-C \(name)") {
-            if index.objectiveCClass(named: name) != nil { return true }
-            return index.files.contains { file in
-                guard file.kind == .objectiveC, file.containsWord(name), let tree = file.objectiveC else { return false }
-                return tree.root.descendants.contains { node in
-                    switch node.kind {
-                    case "property_declaration": node.descendants.contains { $0.kind.hasSuffix("identifier") && $0.text == name }
-                    case "method_declaration", "method_definition":
-                        node.children.contains { $0.kind == "identifier" && $0.text == name }
-                    default: false
-                    }
-                }
-            }
-        }
     }
 
     static let objectiveCExamples: [Example] = [

@@ -11,6 +11,24 @@ extension ProjectIndex {
             }
         }
     }
+
+    /// Whether a class of the project has this name, or any class or category of it a property or a method of it.
+    func declaresObjectiveCMember(_ name: String) -> Bool {
+        remember("own Objective-C \(name)") {
+            if objectiveCClass(named: name) != nil { return true }
+            return files.contains { file in
+                guard file.kind == .objectiveC, file.containsWord(name), let tree = file.objectiveC else { return false }
+                return tree.root.descendants.contains { node in
+                    switch node.kind {
+                    case "property_declaration": node.descendants.contains { $0.kind.hasSuffix("identifier") && $0.text == name }
+                    case "method_declaration", "method_definition":
+                        node.children.contains { $0.kind == "identifier" && $0.text == name }
+                    default: false
+                    }
+                }
+            }
+        }
+    }
 }
 
 extension ObjectiveCNode {
