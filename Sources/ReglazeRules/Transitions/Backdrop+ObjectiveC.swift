@@ -1,32 +1,36 @@
 import ReglazeEngine
 
 extension Backdrop: ObjectiveCRule {
-    static let objectiveCKinds = ["method_definition", "message_expression"]
-    static let objectiveCTriggers = ["avigation", "super pushViewController", "UIWindow"]
+    static let objectiveCKinds = ["method_definition"]
+    static let objectiveCTriggers = ["avigationController", "super pushViewController", "UIWindow"]
     static let objectiveCCompanions = ["viewDidLoad", "ootViewController"]
 
     func look(at node: ObjectiveCNode, in context: RuleContext) -> [Finding] {
-        guard node.kind == "method_definition" || Self.makesWindow(node), !node.isInMacro, !context.isFallback(below: 26, node)
-        else { return [] }
-        return node.kind == "method_definition" ? navigation(node, in: context) : window(node, in: context)
+        guard let method = ObjectiveCMethod(node), !node.isInMacro else { return [] }
+        if method.selector == "viewDidLoad" { return navigation(method, in: context) }
+        guard context.file.containsWord("UIWindow") else { return [] }
+        return method.body.descendants(ofKind: "message_expression").filter(Self.makesWindow).flatMap {
+            window($0, in: context)
+        }
     }
 
-    private func navigation(_ node: ObjectiveCNode, in context: RuleContext) -> [Finding] {
-        guard let method = ObjectiveCMethod(node), method.selector == "viewDidLoad", let type = node.classAround,
-            type.kind == "class_implementation", !node.isInCategory, let name = type.child(ofKind: "identifier"),
+    private func navigation(_ method: ObjectiveCMethod, in context: RuleContext) -> [Finding] {
+        guard let type = method.node.classAround, type.kind == "class_implementation", !method.node.isInCategory,
+            let name = type.child(ofKind: "identifier"),
             context.index.objectiveCClass(name.text, isOneOf: ["UINavigationController"]),
             let page = PageColor.known(in: context.index), let color = page.objectiveC,
-            let parent = method.body.namedChildren.first(where: { $0.text == "[super viewDidLoad];" })
+            let parent = method.body.namedChildren.first(where: { $0.text == "[super viewDidLoad];" }),
+            !context.isFallback(below: 26, parent)
         else { return [] }
         let parts = context.index.objectiveCFiles(of: name.text).flatMap { file in
             (file.objectiveC?.root.descendants(ofKind: "class_implementation") ?? []).filter { $0.declaredClassName == name.text }
         }
         // What can't be read may set it.
         guard !parts.contains(where: { $0.hasError && $0.text.contains("ackgroundColor") }) else { return [] }
-        let own = parts.flatMap { $0.descendants.compactMap(ObjectiveCPageColor.ownView) }
+        let own = parts.flatMap { ObjectiveCPageColor.ownViews(setIn: $0) }
         if let set = own.first {
-            guard own.count == 1, set.node.tree === node.tree, let other = ObjectiveCPageColor(set.value, in: context.index),
-                other.ownName == nil, other.key != color.key
+            guard own.count == 1, set.node.tree === method.node.tree,
+                let other = ObjectiveCPageColor(set.value, in: context.index), other.ownName == nil, other.key != color.key
             else { return [] }
             let finding = context.finding(
                 Self.about, at: set.nameNode,
@@ -48,9 +52,10 @@ extension Backdrop: ObjectiveCRule {
 
     private func window(_ node: ObjectiveCNode, in context: RuleContext) -> [Finding] {
         guard let place = Self.place(ofWindow: node), let block = place.statement.parent, block.kind == "compound_statement",
-            let page = PageColor.known(in: context.index), let color = page.objectiveC
+            let page = PageColor.known(in: context.index), let color = page.objectiveC, !context.isFallback(below: 26, node)
         else { return [] }
-        let settings = node.bodyAround.descendants.filter { ["assignment_expression", "message_expression"].contains($0.kind) }
+        let body = node.bodyAround
+        let settings = (body.descendants(ofKind: "assignment_expression") + body.descendants(ofKind: "message_expression"))
             .compactMap { ObjectiveCAssignment($0) }.filter { $0.object.map { ObjectiveCCustomItem.name(of: $0) } == place.name }
         let root = settings.first { setting in
             setting.name == "rootViewController" && setting.statement?.parent == block
@@ -140,7 +145,7 @@ extension Backdrop: ObjectiveCRule {
         @end
         """
     ]
-    private static let header = ["Navigation.h": "@interface Navigation : UINavigationController\n@end\n"]
+    private static let header = ["NavigationController.h": "@interface NavigationController : UINavigationController\n@end\n"]
     private static let dark = [
         "Dark.swift": """
         import UIKit
@@ -164,7 +169,7 @@ extension Backdrop: ObjectiveCRule {
     static let objectiveCExamples: [Example] = [
         .rewrites(
             """
-            @implementation 1️⃣Navigation
+            @implementation 1️⃣NavigationController
             - (void)viewDidLoad {
                 [super viewDidLoad];
                 self.navigationBar.prefersLargeTitles = YES;
@@ -172,14 +177,14 @@ extension Backdrop: ObjectiveCRule {
             @end
             """,
             to: """
-                @implementation Navigation
+                @implementation NavigationController
                 - (void)viewDidLoad {
                     [super viewDidLoad];
                     self.view.backgroundColor = [UIColor systemBackgroundColor];
                     self.navigationBar.prefersLargeTitles = YES;
                 }
                 @end
-                """, .unsafe, at: "Navigation.m", with: objectiveCPages.merging(header) { first, _ in first }),
+                """, .unsafe, at: "NavigationController.m", with: objectiveCPages.merging(header) { first, _ in first }),
         .rewrites(
             """
             @implementation SceneDelegate
@@ -202,34 +207,34 @@ extension Backdrop: ObjectiveCRule {
                 """, .unsafe, at: "SceneDelegate.m", with: objectiveCPages),
         .explains(
             """
-            @implementation Navigation
+            @implementation NavigationController
             - (void)viewDidLoad {
                 [super viewDidLoad];
                 self.view.1️⃣backgroundColor = [UIColor whiteColor];
             }
             @end
-            """, because: "was chosen", at: "Navigation.m", with: objectiveCPages.merging(header) { first, _ in first }),
+            """, because: "was chosen", at: "NavigationController.m", with: objectiveCPages.merging(header) { first, _ in first }),
         .explains(
             """
-            @implementation 1️⃣Navigation
+            @implementation 1️⃣NavigationController
             - (void)viewDidLoad {
                 [super viewDidLoad];
             }
             @end
-            """, because: "may not import it", at: "Navigation.m", with: ownPages.merging(header) { first, _ in first }),
+            """, because: "may not import it", at: "NavigationController.m", with: ownPages.merging(header) { first, _ in first }),
         // A page in Swift that has another colour.
         .silent(
             """
-            @implementation Navigation
+            @implementation NavigationController
             - (void)viewDidLoad {
                 [super viewDidLoad];
             }
             @end
-            """, at: "Navigation.m",
+            """, at: "NavigationController.m",
             with: objectiveCPages.merging(header) { first, _ in first }.merging(dark) { first, _ in first }),
         .silent(
             """
-            @implementation Navigation
+            @implementation NavigationController
             - (void)viewDidLoad {
                 [super viewDidLoad];
                 [[self view] setBackgroundColor:UIColor.systemBackgroundColor];
@@ -247,6 +252,6 @@ extension Backdrop: ObjectiveCRule {
                 plain.rootViewController = [[UIViewController alloc] init];
             }
             @end
-            """, at: "Navigation.m", with: objectiveCPages.merging(header) { first, _ in first }),
+            """, at: "NavigationController.m", with: objectiveCPages.merging(header) { first, _ in first }),
     ]
 }

@@ -72,32 +72,36 @@ struct ObjectiveCPageColor: Sendable {
 
     // MARK: Pages
 
-    /// What the project's pages set; nil where the colour can't be said elsewhere.
-    static func all(in index: ProjectIndex) -> [ObjectiveCPageColor?] {
+    /// The files in which pages may set a colour.
+    static func files(in index: ProjectIndex) -> some Sequence<SourceFile> {
         let triggers = ["iew.backgroundColor", "iew].backgroundColor", "iew setBack", "iew] setBack"]
-        return index.files.flatMap { file -> [ObjectiveCPageColor?] in
-            guard file.kind == .objectiveC, triggers.contains(where: file.contains), let tree = file.objectiveC else { return [] }
-            return tree.root.descendants.filter { isSet(at: $0, in: index) }.map { node in
-                ObjectiveCAssignment(node).flatMap { ObjectiveCPageColor($0.value, in: index) }
-            }
+        return index.files.lazy.filter { file in file.kind == .objectiveC && triggers.contains(where: file.contains) }
+    }
+
+    /// What a file's pages set; nil where the colour can't be said elsewhere.
+    static func all(in file: SourceFile, _ index: ProjectIndex) -> [ObjectiveCPageColor?] {
+        guard let tree = file.objectiveC else { return [] }
+        return ownViews(setIn: tree.root).filter { isPage($0.node.className, in: index) }.map { setting in
+            ObjectiveCPageColor(setting.value, in: index)
         }
     }
 
-    /// Whether a page sets its view's colour at this node.
-    private static func isSet(at node: ObjectiveCNode, in index: ProjectIndex) -> Bool {
-        guard let assignment = ownView(setAt: node), let name = assignment.node.className else { return false }
+    private static func isPage(_ name: String?, in index: ProjectIndex) -> Bool {
+        guard let name else { return false }
         let ancestry = index.objectiveCAncestry(of: name)
         return ancestry.last.map { $0.hasPrefix("UI") && $0.hasSuffix("ViewController") } ?? false
             && !ancestry.contains { ["UINavigationController", "UITabBarController", "UISplitViewController"].contains($0) }
     }
 
-    /// `self.view.backgroundColor = …`.
-    static func ownView(setAt node: ObjectiveCNode) -> ObjectiveCAssignment? {
-        guard ["assignment_expression", "message_expression"].contains(node.kind), !node.hasError,
-            let assignment = ObjectiveCAssignment(node), assignment.name == "backgroundColor",
-            let view = assignment.object.flatMap({ ObjectiveCProperty($0.unwrapped) }), view.name == "view",
-            view.object.unwrapped.text == "self"
-        else { return nil }
-        return assignment
+    /// Where `self.view.backgroundColor` is set below a node.
+    static func ownViews(setIn node: ObjectiveCNode) -> [ObjectiveCAssignment] {
+        (node.descendants(ofKind: "assignment_expression") + node.descendants(ofKind: "message_expression")).filter {
+            !$0.hasError
+        }.compactMap { ObjectiveCAssignment($0) }.filter { assignment in
+            guard assignment.name == "backgroundColor",
+                let view = assignment.object.flatMap({ ObjectiveCProperty($0.unwrapped) })
+            else { return false }
+            return view.name == "view" && view.object.unwrapped.text == "self"
+        }
     }
 }

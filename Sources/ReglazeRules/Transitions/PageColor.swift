@@ -12,15 +12,21 @@ struct PageColor {
     /// nil where fewer than two pages set a colour, or two set different ones.
     static func known(in index: ProjectIndex) -> PageColor? {
         let answer: [String] = index.remember("page colours") {
-            let swift = index.files(mentioning: "backgroundColor").flatMap { file -> [String] in
+            var answer = index.files(mentioning: "backgroundColor").flatMap { file -> [String] in
                 guard file.syntaxProblem == nil else { return [] }
                 return file.tokens(named: "backgroundColor").compactMap { text(setAt: $0, index) }
             }
-            return swift + ObjectiveCPageColor.all(in: index).map { $0?.key ?? "?" }
+            // Most projects have pages that differ, which the first files tell.
+            for file in ObjectiveCPageColor.files(in: index) where agree(answer) {
+                answer += ObjectiveCPageColor.all(in: file, index).map { $0?.key ?? "?" }
+            }
+            return answer
         }
-        guard answer.count > 1, let first = answer.first, answer.allSatisfy({ $0 == first }), first != "?" else { return nil }
+        guard answer.count > 1, agree(answer), let first = answer.first else { return nil }
         return PageColor(text: first, count: answer.count)
     }
+
+    private static func agree(_ colors: [String]) -> Bool { colors.allSatisfy { $0 == colors[0] && $0 != "?" } }
 
     var isKnownToSwift: Bool { !text.hasPrefix("@") }
     /// The same in Objective-C; nil for a colour that only Swift has.
