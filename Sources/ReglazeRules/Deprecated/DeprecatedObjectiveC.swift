@@ -79,7 +79,7 @@ struct DeprecatedObjectiveC: Sendable {
     func isOwn(_ name: String, in context: RuleContext) -> Bool {
         switch kind {
         case .property(_, of: nil):
-            [name, Self.setter(of: name)].contains(where: context.index.declaresObjectiveCMember)
+            [name, Self.setter(of: name)].contains { !context.index.objectiveCClasses(declaringMember: $0).isEmpty }
         case .constant, .function: context.index.declaresObjectiveC(name)
         case .message(_, let owner, _): context.index.objectiveCClass(named: owner)?.selectors.contains(name) ?? false
         case .property, .callback: false

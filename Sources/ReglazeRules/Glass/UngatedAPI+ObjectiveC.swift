@@ -13,7 +13,7 @@ extension UngatedAPI: ObjectiveCRule {
         guard let use = Self.use(node), !node.repeatsItself else { return [] }
         let availability = context.availability(of: node)
         guard availability.isCompiled, availability.minimum < use.since, !context.isFallback(below: use.since, node),
-            !context.isWatchCode, !context.index.declaresObjectiveCMember(use.name)
+            !context.isWatchCode, !Self.isOwn(use.name, in: context.index)
         else { return [] }
         let version = use.since
         let message =
@@ -25,12 +25,7 @@ extension UngatedAPI: ObjectiveCRule {
         guard use.isMember, let statement = Self.statement(setting: node) else {
             return explain("what happens below iOS \(version) is for you to say")
         }
-        let calls =
-            statement.value.unwrapped.kind == "message_expression" || statement.value.unwrapped.kind == "call_expression"
-            || statement.value.descendants.contains {
-                ["message_expression", "call_expression", "block_literal"].contains($0.kind)
-            }
-        guard !calls else {
+        guard !statement.value.isCalling else {
             return explain("a call is part of the statement, and wrapped it would not be made below iOS \(version) any more")
         }
         guard
@@ -76,6 +71,11 @@ extension UngatedAPI: ObjectiveCRule {
             parent.child("left") == last || assignment.object == last
         else { return nil }
         return (whole, assignment.value)
+    }
+
+    /// Whether the project declares the name itself: a class, or a property or a method of one.
+    private static func isOwn(_ name: String, in index: ProjectIndex) -> Bool {
+        index.objectiveCClass(named: name) != nil || !index.objectiveCClasses(declaringMember: name).isEmpty
     }
 
     static let objectiveCExamples: [Example] = [

@@ -12,26 +12,29 @@ extension ProjectIndex {
         }
     }
 
-    /// Whether a class of the project has this name, or any class or category of it a property or a method of it.
-    func declaresObjectiveCMember(_ name: String) -> Bool {
-        remember("own Objective-C \(name)") {
-            if objectiveCClass(named: name) != nil { return true }
-            return files.contains { file in
-                guard file.kind == .objectiveC, file.containsWord(name), let tree = file.objectiveC else { return false }
-                return tree.root.descendants.contains { node in
-                    switch node.kind {
-                    case "property_declaration": node.descendants.contains { $0.kind.hasSuffix("identifier") && $0.text == name }
-                    case "method_declaration", "method_definition":
-                        node.children.contains { $0.kind == "identifier" && $0.text == name }
-                    default: false
-                    }
-                }
+    /// The classes of the project, and those that it has categories of, that declare a property or a method by this name; an empty
+    /// text for a protocol.
+    func objectiveCClasses(declaringMember name: String) -> Set<String> {
+        remember("Objective-C classes with \(name)") {
+            var found = Set<String>()
+            for file in files where file.kind == .objectiveC && file.containsWord(name) {
+                guard let tree = file.objectiveC else { continue }
+                for node in tree.root.descendants where node.declaresMember(name) { found.insert(node.className ?? "") }
             }
+            return found
         }
     }
 }
 
 extension ObjectiveCNode {
+    fileprivate func declaresMember(_ name: String) -> Bool {
+        switch kind {
+        case "property_declaration": descendants.contains { $0.kind.hasSuffix("identifier") && $0.text == name }
+        case "method_declaration", "method_definition": children.contains { $0.kind == "identifier" && $0.text == name }
+        default: false
+        }
+    }
+
     fileprivate func declaresForFile(_ name: String) -> Bool {
         switch kind {
         case "preproc_def", "preproc_function_def": return child("name")?.text == name
