@@ -22,6 +22,8 @@ public struct ComposeApp: Sendable {
     public var shell: ExistingShell?
     /// The route of the tab that shows first; nil where none was found.
     public var startTab: String?
+    /// The configurations of a Decompose component that holds the one whose stack was read; nil where that is the outermost.
+    var outerRoutes: String?
     var library: any NavigationLibrary
     var meanings: NavigationMeaning?
 

@@ -37,10 +37,11 @@ struct Decompose: NavigationLibrary {
                 reading.miss("routes", "no `childStack` has configurations of a type `\(wanted)`", candidates: candidates)
             }
         } else {
-            // The component whose bar shows tabs, or that no other component makes.
+            // The component whose bar shows tabs, or that no other component makes and no other's page shows.
             let roots = stacks.filter { stack in
                 !stacks.contains { other in
-                    other.component != stack.component && makes(stack.component, in: other, reading)
+                    other.component != stack.component
+                        && (makes(stack.component, in: other, reading) || shows(stack, within: other, among: shown, reading))
                 }
             }
             let withBar = stacks.filter { stack in
@@ -48,7 +49,11 @@ struct Decompose: NavigationLibrary {
                     HostReader.drawsBar(display.function.place.node, in: display.place.file, reading, depth: 0)
                 } ?? false
             }
-            chosen = withBar.first ?? roots.first ?? stacks.first
+            let root = roots.first { display(of: $0, among: shown, reading) != nil } ?? roots.first
+            chosen = withBar.first ?? root ?? stacks.first
+            if let root, let chosen, root.configuration != chosen.configuration, reader.leaves(of: root.configuration).count > 1 {
+                reading.app.outerRoutes = root.configuration.nameInPackage
+            }
         }
         guard let chosen else {
             if stacks.isEmpty { reading.miss("routes", "Decompose is imported, but no component calls `childStack`") }
@@ -75,6 +80,16 @@ struct Decompose: NavigationLibrary {
             use.place.file.path == other.component.file.path
                 && other.component.place.node.range.contains(use.place.node.range.lowerBound)
         }
+    }
+
+    /// Whether a page of another stack shows it.
+    private func shows(
+        _ stack: Stack, within other: Stack, among shown: [(function: KotlinFunction, place: KotlinPlace)], _ reading: AppReading
+    ) -> Bool {
+        guard let inner = display(of: stack, among: shown, reading)?.function.declaration,
+            let outer = display(of: other, among: shown, reading)?.function, inner != outer.declaration
+        else { return false }
+        return reading.reaches(inner, from: outer)
     }
 
     private func stack(_ call: KotlinCall, in file: KotlinFile, _ reading: AppReading) -> Stack? {
@@ -118,10 +133,21 @@ struct Decompose: NavigationLibrary {
             guard let call = KotlinCall(display.place.node),
                 let value = (call.argument(named: "stack", at: 0) ?? call.argument(named: "pages", at: 0))?.value
             else { return false }
-            let names = ([value] + Array(value.descendants)).filter { $0.kind == "identifier" }
-            return names.contains { name in
+            return Self.names(in: value).contains { name in
                 reading.types.name(of: name, in: display.place.file).map(types.contains) ?? false
             }
+        }
+    }
+
+    /// The names in what is shown, those behind a local variable included: `val shown = root.stack.subscribeAsState()`.
+    private static func names(in value: KotlinNode, depth: Int = 0) -> [KotlinNode] {
+        let names = ([value] + Array(value.descendants)).filter { $0.kind == "identifier" }
+        guard depth < 3 else { return names }
+        return names.flatMap { name -> [KotlinNode] in
+            guard case .variable(let property) = KotlinScope.local(name.text, at: name),
+                let behind = KotlinCode.initializer(of: property)
+            else { return [name] }
+            return [name] + Self.names(in: behind, depth: depth + 1)
         }
     }
 
@@ -144,49 +170,9 @@ struct Decompose: NavigationLibrary {
                 place: KotlinPlace(stack.call.node, in: stack.component.file), currentExpression: shownStack,
                 topLevelExpression: nil,
                 navigatorName: stack.navigation),
-            entries: entries(of: stack, at: display, reading),
+            entries: DecomposePages(reading, factory: stack.component, display: display.place).entries,
             start: (stack.call.argument(named: "initialConfiguration") ?? stack.call.argument(named: "initialStack"))
                 .map { KotlinPlace($0.value, in: stack.component.file) })
-    }
-
-    /// `is Child.Home -> HomeContent(child.component)`, by the configuration that makes the child.
-    private func entries(
-        of stack: Stack, at display: (function: KotlinFunction, place: KotlinPlace), _ reading: AppReading
-    ) -> [HostEntry] {
-        let routes = reading.app.routes?.routes ?? []
-        var children: [String: String] = [:]
-        for branch in stack.component.place.node.descendants(ofKind: "when_entry") {
-            for condition in branch.children("condition") {
-                guard let route = Self.type(condition).flatMap({ name in routes.first { Self.isSame($0.name, name) } }) else {
-                    continue
-                }
-                let made = KotlinCall.all(in: branch).first { $0.name.first?.isUppercase ?? false }
-                children[made?.name ?? ""] = route.name
-            }
-        }
-        return display.place.node.descendants(ofKind: "when_entry").flatMap { branch -> [HostEntry] in
-            guard let body = branch.namedChildren.last else { return [] }
-            return branch.children("condition").compactMap { condition in
-                guard let name = Self.type(condition), let last = name.split(separator: ".").last.map(String.init) else {
-                    return nil
-                }
-                let route = children[last] ?? routes.first { Self.isSame($0.name, last) }?.name
-                return route.map { route in
-                    HostEntry(
-                        route: route, call: KotlinPlace(branch, in: display.place.file),
-                        content: KotlinPlace(body, in: display.place.file),
-                        parameter: "child", builder: nil)
-                }
-            }
-        }
-    }
-
-    private static func type(_ condition: KotlinNode) -> String? {
-        (condition.namedChildren.last?.dottedNames ?? condition.dottedNames)?.joined(separator: ".")
-    }
-
-    private static func isSame(_ route: String, _ name: String) -> Bool {
-        route == name || route.hasSuffix(".\(name)") || route.split(separator: ".").last == name.split(separator: ".").last
     }
 
     func primitive(_ call: KotlinCall, receiver: String?, in context: NavigationMeaning, file: KotlinFile) -> NavigationAction? {

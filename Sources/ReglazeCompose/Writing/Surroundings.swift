@@ -68,6 +68,20 @@ struct Surroundings {
         return true
     }
 
+    /// Writes what the host gives the name of a value or of a parameter, innermost.
+    mutating func supply(_ name: KotlinNode) -> Bool {
+        guard let lines = values(for: name, in: chain.links.count - 1) else { return false }
+        pieces += lines
+        return true
+    }
+
+    /// Stands around everything else: what the entry point draws around `App`.
+    mutating func surround(with openings: [String], from file: KotlinFile) {
+        guard !openings.isEmpty else { return }
+        pieces.insert(contentsOf: openings.map { .open($0) }, at: 0)
+        sources.append(file)
+    }
+
     private var extraImports: Set<String> = []
     private var firstOpen: Int { pieces.firstIndex { if case .open = $0 { true } else { false } } ?? pieces.count }
 

@@ -90,7 +90,7 @@ struct ChildStackCoordinatorTests {
     /// What a program prints; `show` prints the tab that shows, the pages of both tabs, those of none, and what Kotlin was asked.
     private func output(_ program: String, hasTabs: Bool = true) throws -> [String] {
         var files = try ExampleFiles.texts(of: "Compose/DecomposeShop")
-        if !hasTabs { files = try ChildStackShellTests.withoutTabs(files) }
+        if !hasTabs { files = try DecomposeShop.withoutTabs(files) }
         let run = ShellRun(files, shell: .stack)
         let coordinators = try #require(run.files["iosApp/iosApp/NavigationCoordinators.swift"])
         let main = """

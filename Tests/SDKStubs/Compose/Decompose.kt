@@ -19,7 +19,7 @@ fun interface Cancellation {
 
 interface ComponentContext : LifecycleOwner, BackHandlerOwner
 
-class DefaultComponentContext(override val lifecycle: Lifecycle) : ComponentContext {
+class DefaultComponentContext(override val lifecycle: Lifecycle, backHandler: BackHandler? = null) : ComponentContext {
     override val backHandler: BackHandler get() = stub()
 }
 

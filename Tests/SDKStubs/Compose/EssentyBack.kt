@@ -14,3 +14,9 @@ interface BackHandler {
 interface BackHandlerOwner {
     val backHandler: BackHandler
 }
+
+interface BackDispatcher : BackHandler {
+    fun back(): Boolean
+}
+
+fun BackDispatcher(): BackDispatcher = error("a declaration without a body")

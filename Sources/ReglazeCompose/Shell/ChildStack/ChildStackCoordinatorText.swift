@@ -14,13 +14,7 @@ struct ChildStackCoordinatorText {
 
             var id: Int64 { page.id }
 
-            static func == (left: StackPage, right: StackPage) -> Bool {
-                left.id == right.id
-            }
-
-            func hash(into hasher: inout Hasher) {
-                hasher.combine(id)
-            }
+        \(ShellTabText.identity(of: "StackPage"))
         }
 
         /// A root and the pages above it.
@@ -100,6 +94,7 @@ struct ChildStackCoordinatorText {
 
     private var tabs: String {
         let names = plan.tabs.map(\.name)
+        let shared = ShellTabText(tabs: plan.tabs, type: plan.tabType)
         return """
             /// The tabs, in the order of the bar: the number is Kotlin's.
             @available(iOS 26.0, *)
@@ -117,7 +112,7 @@ struct ChildStackCoordinatorText {
                 private(set) var selectedTab: \(plan.tabType)?
                 /// The pages that are in no tab.
                 let startCoordinator = StackCoordinator()
-            \(plan.tabs.map { "    let \($0.coordinator) = StackCoordinator()" }.joined(separator: "\n"))
+            \(shared.coordinators(of: "StackCoordinator"))
                 @ObservationIgnored private var pages: [StackPage] = []
 
                 init(stack: NativeStack) {
@@ -135,11 +130,7 @@ struct ChildStackCoordinatorText {
                     stack.observe { [weak self] pages in self?.show(pages.map { StackPage(page: $0) }) }
                 }
 
-                func coordinator(for tab: \(plan.tabType)) -> StackCoordinator {
-                    switch tab {
-            \(plan.tabs.map { "        case .\($0.name): \($0.coordinator)" }.joined(separator: "\n"))
-                    }
-                }
+            \(shared.lookup(of: "StackCoordinator"))
 
                 /// What the tab bar is bound to. A tap on the selected tab sets it too, and goes back to the tab's root.
                 var tabBarSelection: \(plan.tabType) {
@@ -185,5 +176,4 @@ struct ChildStackCoordinatorText {
             }
             """
     }
-
 }

@@ -23,6 +23,8 @@ struct ChildStackPlan {
     var tabType = "AppTab"
     /// What `select` of `NativeStack` calls the place of a tab.
     var selectLabel = "tab"
+    /// Whether pages draw their bars themselves, as they show stacks of their own.
+    var hasNested = false
 
     /// What the app's own host passes today for parameters of the entry point.
     static func values(

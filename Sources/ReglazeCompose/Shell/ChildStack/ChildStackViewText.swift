@@ -2,13 +2,15 @@
 struct ChildStackViewText {
     let plan: ChildStackPlan
 
+    private var shared: ShellTabText { ShellTabText(tabs: plan.tabs, type: plan.tabType) }
+
     var text: String {
         """
         import SwiftUI
         import \(plan.framework)
 
         \(root)
-        \(plan.tabs.isEmpty ? "" : "\n\(titles)\n")
+        \(plan.tabs.isEmpty ? "" : "\n\(shared.titles)\n")
         \(stacks)
 
         """
@@ -16,10 +18,7 @@ struct ChildStackViewText {
 
     private var root: String {
         let isOne = plan.tabs.isEmpty
-        let about =
-            isOne
-            ? "The app's stack, which Kotlin keeps."
-            : "The tabs. The bar keeps its size while Compose scrolls, which UIKit does not see."
+        let about = ShellTabText.about(isOne: isOne, one: "The app's stack, which Kotlin keeps.")
         let content =
             isOne
             ? "        PageStackView(coordinator: appCoordinator.coordinator, stack: appCoordinator.stack, tabTitle: nil)"
@@ -29,7 +28,7 @@ struct ChildStackViewText {
                             PageStackView(coordinator: appCoordinator.startCoordinator, stack: appCoordinator.stack, tabTitle: nil)
                         } else {
                             TabView(selection: $appCoordinator.tabBarSelection) {
-            \(plan.tabs.map(tab).joined(separator: "\n"))
+            \(shared.items(indent: "                    "))
                             }
                         }
                     }
@@ -65,19 +64,6 @@ struct ChildStackViewText {
             """
     }
 
-    private func tab(_ tab: ShellPlan.Tab) -> String {
-        let role = tab.isSearch ? ", role: .search" : ""
-        let condition =
-            tab.condition.map {
-                "                    // Compose shows it only where `\($0.split(whereSeparator: \.isWhitespace).joined(separator: " "))`.\n"
-            } ?? ""
-        return """
-            \(condition)                    Tab(\(plan.tabType).\(tab.name).title, systemImage: "\(tab.symbol)", value: \(plan.tabType).\(tab.name)\(role)) {
-                                    content(of: .\(tab.name))
-                                }
-            """
-    }
-
     private var tabContent: String {
         """
             private func content(of tab: \(plan.tabType)) -> some View {
@@ -86,19 +72,8 @@ struct ChildStackViewText {
         """
     }
 
-    private var titles: String {
-        let cases = plan.tabs.map { "        case .\($0.name): String(localized: \(NavigationViewText.literal($0.title)))" }
-        return """
-            @available(iOS 26.0, *)
-            extension \(plan.tabType) {
-                var title: String {
-                    switch self {
-            \(cases.joined(separator: "\n"))
-                    }
-                }
-            }
-            """
-    }
+    /// A page that shows a stack of its own has its bars from Compose, with what goes back on it.
+    private var isHidden: String { plan.hasNested ? "page.page.isNested || isRoot && title.isEmpty" : "isRoot && title.isEmpty" }
 
     private var stacks: String {
         """
@@ -139,7 +114,7 @@ struct ChildStackViewText {
                     // Where a root's bar is hidden, the back button of the next page is named by it.
                     .navigationTitle(title.isEmpty ? fallbackTitle : title)
                     .toolbarTitleDisplayMode(.inline)
-                    .toolbarVisibility(isRoot && title.isEmpty ? .hidden : .automatic, for: .navigationBar)
+                    .toolbarVisibility(\(isHidden) ? .hidden : .automatic, for: .navigationBar)
             }
         }
 

@@ -41,6 +41,14 @@ extension IOSDraft {
                             "\(fallback) is given something here that \(view) is not: what depends on it has to be done by hand "
                             + "from iOS 26 on"))
             }
+            if let place = changesController(fallback) {
+                gaps.append(
+                    ReadingNote(
+                        location: place,
+                        text:
+                            "\(fallback) does something with its view controller here, and \(view) does not: do it in its views too"
+                    ))
+            }
         } else if arguments.isEmpty, let root = RootAssignment.find(entry: entry, in: files) {
             file = root.file
             edits = root.edits(showing: view, unit: style.unit, needsFallback: needsFallback)
@@ -72,6 +80,22 @@ extension IOSDraft {
             guard !edits.isEmpty, let new = try? file.applying(edits) else { continue }
             replace(file, with: new)
         }
+    }
+
+    /// Where a representable does more than to make its view controller.
+    private func changesController(_ representable: String) -> Location? {
+        guard let type = app.project.index.declarations(named: representable).first,
+            let members = type.node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
+        else { return nil }
+        let functions = members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+        for (name, count) in [("makeUIViewController", 1), ("updateUIViewController", 0)] {
+            guard let function = functions.first(where: { $0.name.text == name }), let statements = function.body?.statements,
+                statements.count > count, let statement = statements.dropFirst(count).first
+            else { continue }
+            let offset = statement.positionAfterSkippingLeadingTrivia.utf8Offset
+            return type.file.location(of: offset..<offset)
+        }
+        return nil
     }
 
     private func isOwn(_ file: SourceFile, _ view: String) -> Bool {

@@ -4,6 +4,8 @@ struct CoordinatorText {
 
     static let fileName = "NavigationCoordinators.swift"
 
+    private var shared: ShellTabText { ShellTabText(tabs: plan.tabs, type: plan.tabType) }
+
     var text: String {
         """
         import Foundation
@@ -16,13 +18,7 @@ struct CoordinatorText {
             let id = UUID()
             let route: \(plan.routeType)
 
-            static func == (left: RouteWrapper, right: RouteWrapper) -> Bool {
-                left.id == right.id
-            }
-
-            func hash(into hasher: inout Hasher) {
-                hasher.combine(id)
-            }
+        \(ShellTabText.identity(of: "RouteWrapper"))
         }
 
         /// The pages above one tab's root.
@@ -92,7 +88,7 @@ struct CoordinatorText {
         @Observable
         final class AppNavigationCoordinator {
             var selectedTab = \(plan.tabType).\(plan.tabs.first?.name ?? "")
-        \(plan.tabs.map { "    let \($0.coordinator) = TabNavigationCoordinator()" }.joined(separator: "\n"))
+        \(shared.coordinators(of: "TabNavigationCoordinator"))
 
             /// What the tab bar is bound to. A tap on the selected tab sets it too, and goes back to the tab's root.
             var tabBarSelection: \(plan.tabType) {
@@ -103,11 +99,7 @@ struct CoordinatorText {
                 }
             }
 
-            func coordinator(for tab: \(plan.tabType)) -> TabNavigationCoordinator {
-                switch tab {
-        \(plan.tabs.map { "        case .\($0.name): \($0.coordinator)" }.joined(separator: "\n"))
-                }
-            }
+        \(shared.lookup(of: "TabNavigationCoordinator"))
 
             /// Shows a page above those that a person sees: one that has just shown another tab means a page of that tab.
             func push(_ route: \(plan.routeType)) {
@@ -181,9 +173,4 @@ struct CoordinatorText {
         }
         """
     }
-}
-
-extension ShellPlan.Tab {
-    /// The property that holds the tab's coordinator.
-    var coordinator: String { "\(name.filter { $0 != "`" })Coordinator" }
 }

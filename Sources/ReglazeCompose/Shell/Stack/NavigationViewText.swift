@@ -6,6 +6,8 @@ struct NavigationViewText {
     /// The view that stands for the whole shell.
     static let root = "NativeNavContentView"
 
+    private var shared: ShellTabText { ShellTabText(tabs: plan.tabs, type: plan.tabType) }
+
     var text: String {
         """
         import SwiftUI
@@ -13,7 +15,7 @@ struct NavigationViewText {
 
         \(tabView)
 
-        \(titles)
+        \(shared.titles)
 
         \(tabContent)
 
@@ -31,12 +33,11 @@ struct NavigationViewText {
             modifiers.append(".onChange(of: appCoordinator.savedNavigation) { _, navigation in savedNavigation = navigation }")
         }
         let isOne = plan.tabs.count == 1
-        let about =
-            isOne ? "The app's one stack." : "The tabs. The bar keeps its size while Compose scrolls, which UIKit does not see."
+        let about = ShellTabText.about(isOne: isOne, one: "The app's one stack.")
         let indent = isOne ? "            " : "        "
         let bar = """
                     TabView(selection: $appCoordinator.tabBarSelection) {
-            \(plan.tabs.map(tab).joined(separator: "\n"))
+            \(shared.items(indent: "            "))
                     }
             """
         return """
@@ -51,32 +52,6 @@ struct NavigationViewText {
 
                 private func content(of tab: \(plan.tabType)) -> some View {
                     TabContentView(tab: tab, coordinator: appCoordinator.coordinator(for: tab), appCoordinator: appCoordinator)
-                }
-            }
-            """
-    }
-
-    private func tab(_ tab: ShellPlan.Tab) -> String {
-        let role = tab.isSearch ? ", role: .search" : ""
-        let condition = tab.condition.map { "            // Compose shows it only where `\(Self.oneLine($0))`.\n" } ?? ""
-        return """
-            \(condition)            Tab(\(plan.tabType).\(tab.name).title, systemImage: "\(tab.symbol)", value: \(plan.tabType).\(tab.name)\(role)) {
-                            content(of: .\(tab.name))
-                        }
-            """
-    }
-
-    private var titles: String {
-        let cases = plan.tabs.map { tab in
-            "        case .\(tab.name): String(localized: \(Self.literal(tab.title)))"
-        }
-        return """
-            @available(iOS 26.0, *)
-            extension \(plan.tabType) {
-                var title: String {
-                    switch self {
-            \(cases.joined(separator: "\n"))
-                    }
                 }
             }
             """
@@ -154,14 +129,5 @@ struct NavigationViewText {
             func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
         }
         """
-    }
-
-    static func literal(_ text: String) -> String {
-        let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
-        return "\"\(escaped)\""
-    }
-
-    private static func oneLine(_ text: String) -> String {
-        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }

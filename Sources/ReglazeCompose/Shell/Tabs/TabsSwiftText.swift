@@ -159,6 +159,6 @@ struct TabsSwiftText {
     private func tab(_ tab: ShellPlan.Tab) -> String {
         // The title and the image of a search tab are the system's.
         if tab.isSearch { return "UISearchTab { [unowned self] _ in emptyPage() }" }
-        return "tab(\"\(tab.name)\", String(localized: \(NavigationViewText.literal(tab.title))), \"\(tab.symbol)\")"
+        return "tab(\"\(tab.name)\", String(localized: \(ShellTabText.literal(tab.title))), \"\(tab.symbol)\")"
     }
 }

@@ -17,7 +17,7 @@ struct BackFunction {
                 : draft.symbols.members(of: type).first { $0.kind == .property && $0.name == stack }?.place.node
             guard let property else { continue }
             let indent = KotlinCode.indentation(at: property.range.lowerBound, in: type.file)
-            let head = "\(isImplementation && types.count > 1 ? "override " : "")fun \(ChildStackShape.addedName)(toIndex: Int)"
+            let head = "\(isImplementation && types.count > 1 ? "override " : "")fun \(ChildBack.addedName)(toIndex: Int)"
             draft.edit(type.file) { edit in
                 edit.insert(
                     "\n\n\(indent)\(head)\(isImplementation ? " = \(navigator).popTo(toIndex)" : "")",

@@ -5,25 +5,31 @@ struct ChildContent {
     /// The function and what the host calls it with.
     private let lambda: KotlinLambda
     private let file: KotlinFile
+
+    struct Parameter {
+        let name: String
+        let type: String
+        /// A place where the lambda uses it.
+        let use: KotlinNode
+        /// What the type's name needs in the host's file.
+        var imported: String?
+    }
+
     /// What `ScreenContent` calls the child's instance.
     let name: String
-    /// The host's parameters that the pages need.
-    let parameters: [KotlinParameter]
-    /// The variable that the branches know the child by.
-    let variable: String
-
+    /// What the pages need of the host: its parameters and values.
+    let parameters: [Parameter]
     init(_ shape: ChildStackShape) throws(StackRefusal) {
         let display = shape.host.display
         file = display.file
-        let call = KotlinCall(display.node)
-        guard let lambda = call?.trailingLambda ?? call?.argument(named: "content")?.lambda else {
+        guard let lambda = DecomposePages.content(of: display.node) else {
             throw Self.refused(
-                "\(call?.name ?? "the stack") is not given a lambda that draws a child", display.node, display.file)
+                "\(KotlinCall(display.node)?.name ?? "the stack") is not given a lambda that draws a child", display.node,
+                display.file)
         }
         self.lambda = lambda
         let subject = Self.subject(in: lambda)
         let taken = KotlinNames.declared(in: lambda.node)
-        variable = subject?.name ?? "\(lambda.parameter).instance"
         name = subject?.name ?? ["child", "page", "instance"].first { !taken.contains($0) } ?? "instance"
         parameters = try Self.parameters(of: lambda, in: shape)
     }
@@ -40,8 +46,8 @@ struct ChildContent {
     }
 
     /// What the pages take from the function around them.
-    private static func parameters(of lambda: KotlinLambda, in shape: ChildStackShape) throws(StackRefusal) -> [KotlinParameter] {
-        var result: [KotlinParameter] = []
+    private static func parameters(of lambda: KotlinLambda, in shape: ChildStackShape) throws(StackRefusal) -> [Parameter] {
+        var result: [Parameter] = []
         let file = shape.host.display.file
         for name in KotlinNames.references(in: lambda.node) {
             let parent = name.parent
@@ -60,14 +66,41 @@ struct ChildContent {
                 guard !KotlinCode.holds(lambda.node, function), !result.contains(where: { $0.name == parameter.name }) else {
                     continue
                 }
-                result.append(parameter)
+                result.append(Parameter(name: parameter.name, type: parameter.type, use: name))
             case .variable(let node), .lambdaParameter(let node):
-                if KotlinCode.holds(lambda.node, node) { continue }
-                throw refused(
-                    "the pages use `\(name.text)` of the function around them, which a page by itself does not have", name, file)
+                if KotlinCode.holds(lambda.node, node) || result.contains(where: { $0.name == name.text }) { continue }
+                guard case .variable = local, let value = value(node, usedBy: name, shape) else {
+                    throw refused(
+                        "the pages use `\(name.text)` of the function around them, which a page by itself does not have", name,
+                        file)
+                }
+                result.append(value)
             }
         }
         return result
+    }
+
+    private static let basicTypes: Set<String> = ["Boolean", "Int", "Long", "Float", "Double", "String"]
+
+    /// A `val` beside the stack that every page can have anew: `val window = rememberWindow(maxWidth)`.
+    private static func value(_ property: KotlinNode, usedBy use: KotlinNode, _ shape: ChildStackShape) -> Parameter? {
+        let display = shape.host.display
+        let symbols = shape.app.project.symbols
+        // What its own lambda gives is there where the page is drawn.
+        let isBeside = property.parent.map { scope in
+            display.node.ancestors.first { ["lambda_literal", "block"].contains($0.kind) } == scope
+        }
+        guard isBeside ?? false, property.child(ofKind: "property_delegate") == nil,
+            let value = KotlinCode.initializer(of: property), let call = KotlinCall(value),
+            !["remember", "rememberSaveable"].contains(call.name),
+            let type = KotlinTypes(symbols).type(of: value, in: display.file), !type.contains("<")
+        else { return nil }
+        if basicTypes.contains(type) { return Parameter(name: use.text, type: type, use: use) }
+        let file = symbols.function(of: call, in: display.file)?.place.file ?? display.file
+        guard let declaration = symbols.type(type, in: file), !declaration.isPrivate else { return nil }
+        return Parameter(
+            name: use.text, type: declaration.nameInPackage, use: use,
+            imported: StackNames.TypeName(text: declaration.nameInPackage, package: declaration.package).imported)
     }
 
     private static func refused(_ reason: String, _ node: KotlinNode, _ file: KotlinFile) -> StackRefusal {
@@ -103,7 +136,7 @@ struct ChildContent {
         draft.edit(file) { edit in
             edit.replace(lambda.range, with: "\(head) \(names.screenContent)(\(arguments)) }", layer: .host)
             edit.insert(function, at: end, layer: .host, order: 1)
-            edit.addImport(type)
+            for name in [type] + parameters.compactMap(\.imported) { edit.addImport(name) }
         }
     }
 }

@@ -12,12 +12,16 @@ enum ChildStackWriter {
         let content = try ChildContent(shape)
         let tabs = try ChildTabs(shape, package: file.package)
         let surplus = try StackSurplus(shape.chain, display: shape.host.display.node, hasTabs: tabs != nil)
-        let titles = ChildTitles(shape, content, package: file.package)
+        let titles = ChildTitles(shape, package: file.package)
+        let parts = try EntryParts(shape.entry, app.project.symbols)
+        try checkGesture(parts, shape)
         var draft = StackDraft(shape.app, routes: routes, host: shape.host, function: shape.function, names: names)
         var surroundings = Surroundings(draft: draft, chain: shape.chain, entry: shape.entry)
         surroundings.collect()
+        surroundings.surround(with: parts.openings, from: file)
+        surroundings.noteHidden(in: parts.copied, file)
         for parameter in content.parameters {
-            guard surroundings.supply(parameter.name) else {
+            guard surroundings.supply(parameter.use) else {
                 throw StackRefusal(
                     step: "screen-content",
                     reason:
@@ -25,10 +29,13 @@ enum ChildStackWriter {
                     places: [ReadingNote(location: shape.host.display.location, text: "here")])
             }
         }
+        for parameter in parts.parameters where !surroundings.parameters.contains(where: { $0.name == parameter.name }) {
+            surroundings.parameters.append(.init(name: parameter.name, type: parameter.type, argument: parameter.name))
+        }
         var parameters = surroundings.parameters
         let root = Surroundings.Parameter(name: shape.root.name, type: shape.root.type, argument: shape.root.name)
         parameters = [root] + parameters.filter { $0.name != root.name }
-        let entry = try ChildStackEntry(shape, passing: parameters)
+        let entry = try ChildStackEntry(shape, parts, passing: parameters)
 
         var change = ComposeChange(shell: .stack)
         if case .added(let navigator, let types) = shape.back {
@@ -42,7 +49,7 @@ enum ChildStackWriter {
         change.steps.append(native(&draft))
         let text = NativeStackText(
             shape: shape, titles: titles, tabs: tabs, parameters: parameters, surroundings: surroundings, content: content,
-            names: names, comments: surplus.comments)
+            parts: parts, names: names, comments: surplus.comments)
         draft.add(
             NewFile(
                 path: FilePath.join(FilePath.folder(of: file.path), NativeStackText.fileName), text: text.text(in: file)))
@@ -66,18 +73,35 @@ enum ChildStackWriter {
             framework: app.ios?.framework ?? "ComposeApp", entryClass: shape.entry.swiftClass, tabs: tabs == nil ? [] : shown,
             values: try ChildStackPlan.values(entry.parameters, of: shape.entry, in: app))
         if let tabs { plan.selectLabel = tabs.parameter }
+        plan.hasNested = !shape.nested.barred.isEmpty
         return try StackWriter.joined(
             change, with: ChildStackSwift.change(for: plan, gaps: tabs == nil ? [] : gaps, in: app))
     }
 
     private static func checkNames(_ names: StackNames, _ app: ComposeApp) throws(StackRefusal) {
-        let own = NativeStackText.types + [names.local, names.screenContent, names.singleScreenApp, ChildStackEntry.function]
+        let own =
+            NativeStackText.types + [names.local, names.screenContent, names.singleScreenApp]
+            + [ChildStackEntry.function, ChildStackEntry.setUpName]
         let taken = own.flatMap { app.project.symbols.declarations(named: $0) }.filter { $0.parents.isEmpty && !$0.file.isTest }
         guard !taken.isEmpty else { return }
         throw StackRefusal(
             step: "native-stack",
             reason: "the app declares a part of the shell, or something of the same name; rename or remove it",
             places: taken.map { ReadingNote(location: $0.location, text: $0.name) })
+    }
+
+    /// The swipe that Compose draws goes back on the stacks of pages too; SwiftUI's goes back on the app's stack alone.
+    private static func checkGesture(_ parts: EntryParts, _ shape: ChildStackShape) throws(StackRefusal) {
+        guard let gesture = parts.backGesture, let stack = shape.nested.stack else { return }
+        throw StackRefusal(
+            step: "native-stack",
+            reason:
+                "\(gesture.node.text) goes back on stacks within pages too, and SwiftUI's swipe, which takes its place, does not: such a "
+                + "page could not be left by a swipe any more. Take --shell tabs, which keeps it",
+            places: [
+                ReadingNote(location: gesture.location, text: "this swipe"),
+                ReadingNote(location: stack.location, text: "this stack is within a page"),
+            ])
     }
 
     private static func step(
@@ -101,7 +125,7 @@ enum ChildStackWriter {
 
     /// What is other than before, as the stack stays the component's.
     private static func behaviour(_ shape: ChildStackShape, _ tabs: ChildTabs?) -> [ReadingNote] {
-        var gaps = shape.nested.map { note in
+        var gaps = shape.nested.notes.map { note in
             ReadingNote(location: note.location, text: "\(note.text), which stays in Compose, with its bars")
         }
         if tabs != nil {

@@ -7,7 +7,7 @@ struct ChildTitles {
     private(set) var imports: Set<String> = []
     private(set) var gaps: [ReadingNote] = []
 
-    init(_ shape: ChildStackShape, _ content: ChildContent, package: String) {
+    init(_ shape: ChildStackShape, package: String) {
         let symbols = shape.app.project.symbols
         for page in shape.pages {
             guard let screen = shape.app.screens.first(where: { $0.routes.contains(page.route) }), let bar = screen.titleBar,
@@ -15,7 +15,7 @@ struct ChildTitles {
             else { continue }
             // The bar of a tab's root that holds more than a title stays.
             if bar.hasOtherContent, shape.app.tabs.contains(where: { $0.route == page.route }) { continue }
-            guard let (title, file) = Self.title(of: screen, bar, on: page, content) else {
+            guard let (title, file) = Self.title(of: screen, bar, on: page) else {
                 gaps.append(
                     ReadingNote(
                         location: bar.place.location,
@@ -29,7 +29,7 @@ struct ChildTitles {
     }
 
     private static func title(
-        of screen: Screen, _ bar: Screen.TitleBar, on page: ChildStackShape.Page, _ content: ChildContent
+        of screen: Screen, _ bar: Screen.TitleBar, on page: ChildPage
     ) -> (text: String, file: KotlinFile)? {
         let file = screen.function.place.file
         switch bar.title {
@@ -43,14 +43,19 @@ struct ChildTitles {
             guard let names = value.dottedNames, names.count > 1,
                 let index = screen.function.parameters.firstIndex(where: { $0.name == names[0] })
             else { continue }
-            for call in KotlinCall.all(of: [screen.function.name], in: page.branch) {
+            for call in KotlinCall.all(of: [screen.function.name], in: page.branch.node) {
                 guard let given = call.argument(named: names[0], at: index)?.value, given.dottedNames != nil,
-                    given.text.hasPrefix("\(content.variable).")
+                    let rest = Self.member(given.text, of: page.variable)
                 else { continue }
-                let rest = given.text.dropFirst(content.variable.count)
                 return ("child\(rest).\(names.dropFirst().joined(separator: "."))", file)
             }
         }
         return nil
+    }
+
+    /// `.component` for `child.component`, and for `component` where the branch is the child's own function.
+    private static func member(_ text: String, of variable: String) -> String? {
+        if variable.isEmpty { return ".\(text)" }
+        return text.hasPrefix("\(variable).") ? String(text.dropFirst(variable.count)) : nil
     }
 }

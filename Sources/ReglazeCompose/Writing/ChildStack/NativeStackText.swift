@@ -15,6 +15,7 @@ struct NativeStackText {
     /// What `SingleScreenApp` is given of it.
     let surroundings: Surroundings
     let content: ChildContent
+    let parts: EntryParts
     let names: StackNames
     /// What no page draws, as comments.
     let comments: [String]
@@ -26,9 +27,10 @@ struct NativeStackText {
         let body = [page, stack, singleScreen(unit), title].joined(separator: "\n\n")
         let code = body.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("/") }.joined(separator: "\n")
         var imports = surroundings.imports(for: code, to: file.package).union(titles.imports).union(tabs?.imports ?? [])
+            .union(parts.imports(to: file.package))
         imports.formUnion([
             "androidx.compose.runtime.Composable", "androidx.compose.runtime.SideEffect",
-            "androidx.compose.ui.window.ComposeUIViewController", "com.arkivanov.decompose.Cancellation",
+            "com.arkivanov.decompose.Cancellation",
             "platform.UIKit.UIViewController", names.route.imported,
         ])
         for page in shape.pages {
@@ -54,27 +56,43 @@ struct NativeStackText {
     }
 
     private var page: String {
-        let tab =
+        var members = [
             tabs.map { tabs in
                 """
-                 {
                     /** The place of the tab whose root it is, -1 for every other page. */
                     val tab: Int
                         get() = when (child) {
                 \(tabs.roots.enumerated().map { "            is \($0.element) -> \($0.offset)" }.joined(separator: "\n"))
                             else -> -1
                         }
-                }
                 """
-            } ?? ""
+            }
+        ].compactMap(\.self)
+        if let isNested {
+            members.append(
+                """
+                    /** Whether it shows a stack of its own, which Compose draws with its bars. */
+                    val isNested: Boolean
+                        get() = \(isNested)
+                """)
+        }
+        let body = members.isEmpty ? "" : " {\n\(members.joined(separator: "\n\n"))\n}"
         return """
             /** A page of the app's stack: the same one for as long as its component is on the stack. */
             class NativePage internal constructor(
                 val id: Long,
                 internal val configuration: Any,
                 internal val child: \(names.route.text),
-            )\(tab)
+            )\(body)
             """
+    }
+
+    /// `child is Child.Main || child is Child.Shop`; nil where no page shows a stack of its own below bars of its own.
+    private var isNested: String? { nested("is", " || ") }
+
+    private func nested(_ word: String, _ separator: String) -> String? {
+        let types = shape.nested.barred.map { "child \(word) \($0.child.nameInPackage)" }
+        return types.isEmpty ? nil : types.joined(separator: separator)
     }
 
     private var stack: String {
@@ -92,6 +110,8 @@ struct NativeStackText {
                 """
             } ?? ""
         let arguments = (surroundings.parameters.map(\.name) + ["page.child", "onTitle"]).joined(separator: ", ")
+        let content = "\(names.singleScreenApp)(\(arguments))"
+        let controller = parts.controller + (parts.controller.contains("(") ? " {\n    \(content)\n}" : " { \(content) }")
         return """
             /** The app's stack as SwiftUI shows it. The component keeps it: SwiftUI asks, and follows. */
             class \(Self.type)\(head) {
@@ -122,10 +142,14 @@ struct NativeStackText {
             \(back)\(select)
 
                 /** Draws a page by itself. */
-                fun screenViewController(page: NativePage, onTitle: (String) -> Unit): UIViewController =
-                    ComposeUIViewController { \(names.singleScreenApp)(\(arguments)) }
+            \(optIn("    ", if: parts.controller.contains("(")))    fun screenViewController(page: NativePage, onTitle: (String) -> Unit): UIViewController =
+            \(KotlinCode.reindented(controller, from: "", to: "        "))
             }
             """
+    }
+
+    private func optIn(_ indent: String, if isNeeded: Bool) -> String {
+        isNeeded ? parts.optIn.map { "\(indent)\($0)\n" } ?? "" : ""
     }
 
     private var back: String {
@@ -136,7 +160,7 @@ struct NativeStackText {
                     /** Nothing to do: all pages are roots of tabs. */
                     fun popTo(page: NativePage) = Unit
                 """
-        case .added: lines = toIndex(ChildStackShape.addedName)
+        case .added: lines = toIndex(ChildBack.addedName)
         case .toIndex(let function): lines = toIndex(function)
         case .byOne(let function):
             lines = """
@@ -165,7 +189,8 @@ struct NativeStackText {
 
     private func singleScreen(_ unit: String) -> String {
         var lines = [
-            "/** A page with what the app sets up around its stack. */", "@Composable", "private fun \(names.singleScreenApp)(",
+            "/** A page with what the app sets up around its stack. */", "\(optIn("", if: !parts.openings.isEmpty))@Composable",
+            "private fun \(names.singleScreenApp)(",
         ]
         lines += surroundings.parameters.map { "    \($0.name): \($0.type)," }
         lines += ["    child: \(names.route.text),", "    onTitle: (String) -> Unit,", ") {"]
@@ -178,7 +203,9 @@ struct NativeStackText {
             switch piece {
             case .line(let text): add(text)
             case .open(let text):
-                add(text)
+                // A page with a stack of its own draws its bars itself.
+                let isNative = nested("!is", " && ").map { "(\($0))" } ?? "true"
+                add(text.replacing("\(names.local) provides true", with: "\(names.local) provides \(isNative)"))
                 depth += 1
             }
         }
