@@ -165,6 +165,54 @@ struct PathStackTests {
         #expect(gaps.first?.location?.path == path)
     }
 
+    /// A title out of the resources, no dialog, and a controller of the host's own, in a function that is called from a lambda.
+    @Test(.enabled(if: KotlinCompiler.unavailability == nil, "\(KotlinCompiler.unavailability ?? "")"))
+    func otherShapesCompileToo() throws {
+        var files = try files()
+        let root = "composeApp/src/commonMain/"
+        let kotlin = root + "kotlin/org/sample/market/"
+        files["composeApp/build.gradle.kts"]? += "\ncompose.resources {\n    packageOfResClass = \"org.sample.market.res\"\n}\n"
+        files[root + "composeResources/values/strings.xml"] = "<resources><string name=\"help\">Help</string></resources>"
+        let imports =
+            "import androidx.compose.runtime.Composable\nimport org.jetbrains.compose.resources.stringResource\nimport org.sample.market.res.*\n"
+        files[kotlin + "Screens.kt"] = files[kotlin + "Screens.kt"]?
+            .replacing("MarketTopBar(\"Help\", onBack)", with: "MarketTopBar(stringResource(Res.string.help), onBack)")
+            .replacing("import androidx.compose.runtime.Composable\n", with: imports)
+        files[kotlin + "MarketNavHost.kt"] = files[kotlin + "MarketNavHost.kt"]?
+            .replacing("        dialog(Routes.REMOVE)", with: "        composable(Routes.REMOVE)")
+            .replacing("(navController: NavHostController, marketName: String, ", with: "(marketName: String, ")
+            .replacing(
+                "    NavHost(navController", with: "    val navController = rememberNavController()\n    NavHost(navController"
+            )
+            .replacing("import androidx.navigation.NavHostController\n", with: "")
+            .replacing(
+                "import androidx.navigation.compose.dialog\n", with: "import androidx.navigation.compose.rememberNavController\n")
+        files[kotlin + "App.kt"] = files[kotlin + "App.kt"]?
+            .replacing("MarketNavHost(navController, marketName", with: "MarketNavHost(marketName")
+            .replacing("import androidx.navigation.NavHostController\n", with: "")
+            .replacing("        val navController = rememberNavController()\n", with: "")
+            .replacing(
+                "import androidx.navigation.compose.rememberNavController\n",
+                with: "import androidx.navigation.NavHostController\n"
+            )
+            .replacing("bottomBar = { MarketBar(navController) }", with: "bottomBar = {}")
+        let run = ShellRun(files, shell: .stack)
+        #expect(run.refusals == [])
+        let host = try #require(run.files[kotlin + "MarketNavHost.kt"])
+        #expect(
+            host.contains(
+                "    val navController = rememberNavController()\n\n    val helpTitle = stringResource(Res.string.help)\n\n    fun navigate("
+            ),
+            "\(host)")
+        #expect(host.contains("onHelp = { navigate(Routes.HELP, title = helpTitle) }"))
+        #expect(host.contains("onRemove = { id -> navigate(Routes.remove(id)) }"))
+        #expect(!host.contains("while (navController"))
+        for sets in [["commonMain", "iosMain"], ["commonMain", "desktopMain"]] {
+            let errors = try KotlinCompiler.shared.errors(of: KotlinProgram(run.files, sourceSets: sets))
+            #expect(errors == [])
+        }
+    }
+
     @Test func namesThatTheShellNeedsAreNotTakenFromTheApp() throws {
         let parameter = try run("modifier: Modifier = Modifier)", "modifier: Modifier = Modifier, onBack: () -> Unit = {})")
         let value = try run("    NavHost(navController", "    val onSet = {}\n    NavHost(navController")

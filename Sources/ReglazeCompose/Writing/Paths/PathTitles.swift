@@ -63,7 +63,7 @@ struct PathTitles {
             else { continue }
             imports.formUnion(
                 KotlinImports.needed(for: expression, from: source, to: file.package, symbols: draft.symbols)
-                    .filter { !$0.hasSuffix("*") || $0.contains("resources") })
+                    .filter { !$0.hasSuffix("*") || !$0.hasPrefix("androidx.") })
             imports.insert("org.jetbrains.compose.resources.stringResource")
         }
         return imports
