@@ -36,6 +36,8 @@ func shell(_ seed: Int) -> Int {
     shell.current.push(.page(seed))
     shell[.second].push(.settings)
     shell.selection = .second
+    shell.tabBarSelection = .first
+    shell.tabBarSelection = .second
     let effect = shell.tap(.second)
     shell.set(.page(.settings), from: .first)
     shell.set(.tab(.first))

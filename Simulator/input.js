@@ -40,6 +40,8 @@ class Input {
 
   move(event) {
     if (event.pointerId !== this.pointer) return;
+    // A mouse that was let go outside of the window or of the phone says so only by its buttons.
+    if (event.pointerType === "mouse" && !(event.buttons & 1)) return this.cancel(event);
     const [x, y] = this.point(event);
     if (!this.isDrag && Math.hypot(x - this.start[0], y - this.start[1]) > 10) {
       this.isDrag = true;
@@ -64,7 +66,7 @@ class Input {
   }
 
   openMenu() {
-    this.isDrag = true; // the finger that opened it is no tap
+    this.isDrag ||= this.pointer !== null; // the finger that opened it is no tap
     this.simulator.send("touchCancelled");
     this.pointer = null;
     this.simulator.tell(this.simulator.send("menu"));

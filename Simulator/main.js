@@ -102,12 +102,12 @@ class SimulatorPage {
       || getComputedStyle(this.phones[0].element).display === "none" ? 1 : 2;
     const wide = (holder.clientWidth - 40 - (shown - 1) * 28) / shown / 417;
     const high = Math.max(innerHeight - 96, 560) / 876;
-    document.documentElement.style.setProperty("--scale", Math.min(wide, high, 1).toFixed(4));
+    document.documentElement.style.setProperty("--scale", Math.max(Math.min(wide, high, 1), 0.1).toFixed(4));
   }
 }
 
 Module.load(document.getElementById("module").textContent).then((module) => {
   window.simulator = new SimulatorPage(module);
-}, (problem) => {
+}).catch((problem) => {
   document.getElementById("live").textContent = `The simulator's module could not be started: ${problem.message}`;
 });

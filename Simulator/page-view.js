@@ -38,6 +38,8 @@ class PageView {
 
     this.scroller.style.paddingTop = `${page.insetTop}px`;
     this.scroller.style.paddingBottom = `${page.insetBottom}px`;
+    // What gets the focus comes out from under the bars.
+    this.scroller.style.scrollPadding = `${page.insetTop}px 0 ${page.insetBottom}px`;
     if (page.insetTop !== this.insetTop) {
       this.insetTop = page.insetTop;
       const hero = this.scroller.querySelector(".hero");

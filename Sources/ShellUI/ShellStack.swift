@@ -31,7 +31,10 @@
 
         public var body: some View {
             NavigationStack(path: $stack.path) {
-                root.navigationDestination(for: StackEntry<Route>.self) { page($0.route) }
+                root.navigationDestination(for: StackEntry<Route>.self) { entry in
+                    // Another entry at the same depth is another page, though SwiftUI may see the same place.
+                    page(entry.route).id(entry.id)
+                }
             }
         }
     }

@@ -12,9 +12,9 @@
     ///         PageView(route: route)
     ///     }
     ///
-    /// The model may be `@State`, or a property of an observable object. A tap on the selected tab goes back to its root; the system
-    /// does that, and the model hears of it. Give every root a `navigationTitle`, also under a hidden bar: from iOS 26 on the bar
-    /// may be without a label else.
+    /// The model may be `@State`, or a property of an observable object. A tap on the selected tab goes back to its root
+    /// (`ShellModel.tap(_:)`). Give every root a `navigationTitle`, also under a hidden bar: from iOS 26 on the bar may be without a
+    /// label else.
     @available(iOS 16.0, *)
     public struct ShellTabs<ID: Hashable, Route, Root: View, Page: View>: View {
         @Binding private var shell: ShellModel<ID, Route>
@@ -42,7 +42,7 @@
         }
 
         public var body: some View {
-            TabBar(selection: $shell.selection, ids: shell.tabs, minimize: minimize, tab: tab) { id in
+            TabBar(selection: $shell.tabBarSelection, ids: shell.tabs, minimize: minimize, tab: tab) { id in
                 ShellStack($shell[id]) {
                     root(id)
                 } page: { route in

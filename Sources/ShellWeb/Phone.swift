@@ -56,7 +56,7 @@ struct Phone: Sendable {
     // MARK: What people choose
 
     mutating func apply(_ settings: Settings) {
-        finish()
+        interrupt()
         let old = self.settings
         self.settings = settings
         menu = []
@@ -72,7 +72,7 @@ struct Phone: Sendable {
 
     /// A tap on a tab, or the key for it.
     mutating func tapTab(_ tab: Int) -> Outcome {
-        finish()
+        interrupt()
         menu = []
         let leaving = top
         switch shell.tap(tab) {
@@ -92,7 +92,7 @@ struct Phone: Sendable {
 
     /// A tap on a row of a page.
     mutating func tapRow(_ row: Int, on route: Int) -> Outcome {
-        finish()
+        interrupt()
         guard menu.isEmpty, top.route == route, let next = DemoApp.destination(ofRow: row, on: route) else { return .nothing }
         let lower = top
         shell.current.push(next)
@@ -104,15 +104,16 @@ struct Phone: Sendable {
         return .push
     }
 
-    /// A tap on the back button, or the key for it. While a page is leaving already, a second one does nothing.
+    /// A tap on the back button, or the key for it. While a page is leaving already, a second one does nothing; one that a
+    /// finger holds is let go first.
     mutating func goBack() -> Outcome {
-        guard transition?.kind != .pop else { return .nothing }
+        guard transition?.kind != .pop || transition?.isInteractive == true else { return .nothing }
         return pop(toDepth: depth - 1)
     }
 
     /// A tap on a segment above a pager.
     mutating func showPane(_ pane: Int) -> Outcome {
-        finish()
+        interrupt()
         guard pane >= 0, pane < top.page.panes, top.page.panes > 1 else { return .nothing }
         setPager { $0.move(to: Double(pane) * Screen.width) }
         if settings.reducesMotion { setPager { $0.jump(to: $0.target) } }
@@ -168,6 +169,12 @@ struct Phone: Sendable {
         // The app that knows nothing of cancelled swipes is not told that the old page is back, either.
         if ended.isCancelled, remedy(.hiddenBar) == .fault { return }
         handle(.didShow(top.page.mode))
+    }
+
+    /// Takes the phone out of the hand that holds it, before something else is done.
+    private mutating func interrupt() {
+        _ = cancelTouch()
+        finish()
     }
 
     // MARK: Gestures (see Phone+Touch.swift)
@@ -241,7 +248,7 @@ struct Phone: Sendable {
     }
 
     private mutating func pop(toDepth depth: Int) -> Outcome {
-        finish()
+        interrupt()
         menu = []
         let leaving = top
         let removed = shell.current.pop(toDepth: depth < 0 ? 0 : depth)

@@ -50,11 +50,14 @@ struct Touch: Equatable, Sendable {
             // The last report counts for most, so that trembling at the end is no flick and a change of mind is seen.
             let x = (next.x - position.x) / passed
             let y = (next.y - position.y) / passed
-            velocity = Vector(x: 0.7 * x + 0.3 * velocity.x, y: 0.7 * y + 0.3 * velocity.y)
+            velocity = Vector(x: Self.limit(0.7 * x + 0.3 * velocity.x), y: Self.limit(0.7 * y + 0.3 * velocity.y))
         }
         position = next
         time = now
     }
+
+    /// Two reports may be so near in time that the speed between them is no hand's.
+    private static func limit(_ speed: Double) -> Double { max(-8000, min(speed, 8000)) }
 
     /// A finger that rested before it let go has no speed.
     mutating func end(time now: Double) {

@@ -20,6 +20,10 @@ struct Transition: Equatable, Sendable {
     /// Whether the finger let go too early, and the page comes back.
     var isCancelled = false
 
-    /// How much of the screen the upper page has left free: 0 where it fills the screen.
-    var opening: Double { kind == .pop ? progress.value : 1 - progress.value }
+    /// How much of the screen the upper page has left free: 0 where it fills the screen, 1 where it has left. A page that is
+    /// thrown goes no further.
+    var opening: Double {
+        let share = kind == .pop ? progress.value : 1 - progress.value
+        return max(0, min(share, 1))
+    }
 }

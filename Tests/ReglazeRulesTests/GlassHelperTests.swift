@@ -8,6 +8,9 @@ import Testing
     private static let use = "import SwiftUI\nstruct Page: View { var body: some View { Text(\"a\").glassEffect() } }\n"
     private static let other = "import SwiftUI\nstruct Other: View { var body: some View { Text(\"b\").glassEffect() } }\n"
 
+    private static let kept =
+        "import SwiftUI\nstruct Page: View { let glass: Glass; var body: some View { Text(\"a\").glassEffect(glass) } }\n"
+
     private func run(_ files: [String: String], others: [OtherPlatform: OSVersion] = [:]) throws -> ProjectRun {
         let rules = AllRules.all.filter { type(of: $0).about.id.text == "glass/ungated-api" }
         return try ProjectRun(files, rules: rules, target: 17, others: others)
@@ -92,6 +95,39 @@ import Testing
         let text = "import SwiftUI\nstruct Page: View { var body: some View { Text(\"a\").navigationSubtitle(\"b\") } }\n"
         let run = try run(["Page.swift": text], others: [.macOS: 14])
         #expect(run.report == "Page.swift:2 ungated-api: left alone")
+    }
+
+    @Test func aHelperIsNotWrittenForSystemsThatLackItsFallback() throws {
+        let text = "import SwiftUI\nstruct Page: View { var body: some View { Button(\"a\") {}.buttonStyle(.glass) } }\n"
+        #expect(try run(["Page.swift": text], others: [.macOS: 11]).report == "Page.swift:2 ungated-api: left alone")
+        #expect(try run(["Page.swift": text], others: [.macOS: 12]).report != "Page.swift:2 ungated-api: left alone")
+    }
+
+    @Test func aValueThatAnEarlierRunHasReplacedIsKnown() throws {
+        let first = try run(["Page.swift": Self.kept]).outputs(.unsafe)["Page.swift"] ?? ""
+        #expect(first.contains("let glass: GlassIfAvailable"))
+        let later = first.replacing("Text(\"a\")", with: "Text(\"b\").glassEffect(glass.interactive()); Text(\"a\")")
+        let second = try run(["Page.swift": later]).outputs(.unsafe)["Page.swift"] ?? ""
+        #expect(second == later.replacing("Text(\"b\").glassEffect(", with: "Text(\"b\").glassIfAvailable("))
+    }
+
+    @Test func aValueThatTestsNameIsLeft() throws {
+        let test = "@testable import App\nimport SwiftUI\nlet expected = Glass.regular\n"
+        let files = ["Sources/App/Page.swift": Self.kept, "Sources/AppChecks/PageTests.swift": test]
+        #expect(try run(files).report == "Sources/App/Page.swift:2 ungated-api: left alone")
+    }
+
+    @Test func eachModuleHasItsOwnStandIn() throws {
+        let other = Self.kept.replacing("Page", with: "Other")
+        let outputs = try run(["Sources/A/Page.swift": Self.kept, "Sources/B/Other.swift": other]).outputs(.unsafe)
+        #expect(outputs["Sources/A/Page.swift"]?.contains("struct GlassIfAvailable") ?? false)
+        #expect(outputs["Sources/B/Other.swift"]?.contains("struct GlassIfAvailable") ?? false)
+    }
+
+    @Test func theAccessoryIsLeftWhereTheFileIsBuiltForOtherSystems() throws {
+        let text =
+            "import SwiftUI\nstruct Page: View { var body: some View { TabView {}.tabViewBottomAccessory { Text(\"a\") } } }\n"
+        #expect(try run(["Page.swift": text], others: [.macOS: 14]).report == "Page.swift:2 ungated-api: left alone")
     }
 
     @Test func lineEndingsAreKept() throws {

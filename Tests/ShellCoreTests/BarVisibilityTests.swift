@@ -80,6 +80,19 @@ import ShellCore
         }
     }
 
+    /// UIKit tells each time that a finger lets go of a transition and catches it.
+    @Test func aSwipeThatIsCaughtAgainAndGoesTakesTheBarWithIt() {
+        var visibility = BarVisibility(root: .shared)
+        let away = visibility.handle(.willShow(.page, animated: true))
+        _ = visibility.handle(.interactive)
+        let back = visibility.handle(.cancelled(backTo: .shared))
+        let caught = visibility.handle(.willShow(.page, animated: true))
+        let following = visibility.handle(.interactive)
+        let gone = visibility.handle(.didShow(.page))
+        #expect([away, back, caught, following, gone].map { $0?.hidden } == [true, false, true, nil, nil])
+        #expect(visibility.settled == .page)
+    }
+
     @Test func aCancelledSwipeBringsTheBarBackAsItWentAway() {
         var visibility = BarVisibility(root: .page)
         _ = visibility.handle(.willShow(.shared, animated: true))

@@ -141,6 +141,69 @@ import ShellCore
         #expect(layout.items.map(\.frame.x) == [16, 24])
     }
 
+    @Test func numbersThatAreNoneLeaveFramesThatCanBeDrawn() {
+        let numbers: [Double] = [0, -1, 40, 402, .nan, .infinity, -.infinity]
+        property(upTo: 6) { dice in
+            let sides = (0..<2).map { side in
+                (0..<dice.number(below: dice.steps + 1)).map { number -> BarElement in
+                    switch dice.number(below: 4) {
+                    case 0: .fixedSpace(dice.pick(numbers))
+                    case 1: .group((0..<dice.number(below: 3)).map { BarItem(id: $0, width: dice.pick(numbers)) })
+                    default: .item(BarItem(id: number, width: dice.pick(numbers)))
+                    }
+                }
+            }
+            let layout = ItemLayout(
+                leading: sides[0], trailing: sides[1], width: dice.pick(numbers), metrics: dice.coin() ? Self.glass : Self.flat,
+                direction: dice.coin() ? .leftToRight : .rightToLeft)
+            for frame in layout.items.map(\.frame) + layout.backgrounds.map(\.frame) + [layout.title] {
+                if ![frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite) || frame.width < 0 {
+                    return "\(frame) in \(sides)"
+                }
+            }
+            return nil
+        }
+    }
+
+    @Test func aNegativeSpaceTakesNothingFromAnother() {
+        for metrics in [Self.glass, Self.flat] {
+            let layout = { (spaces: [Double?]) in
+                let items: [BarElement] = [.item(BarItem(id: 0, width: 50)), .item(BarItem(id: 1, width: 50))]
+                return ItemLayout(
+                    leading: [items[0]] + spaces.map { .fixedSpace($0) } + [items[1]], trailing: [], width: 402, metrics: metrics)
+            }
+            #expect(layout([-16, 40]) == layout([40]))
+            #expect(layout([40, -16]) == layout([40]))
+            #expect(layout([40, .nan]) == layout([40]))
+            #expect(layout([-40]) == layout([0]))
+            #expect(layout([nil]) == layout([0]))
+        }
+    }
+
+    @Test func aBarWithoutAWidthHasNoRoom() {
+        let items: [BarElement] = [.item(BarItem(id: 0, width: 24))]
+        for width in [0, -10, 30] as [Double] {
+            let layout = ItemLayout(leading: items, trailing: items, width: width, metrics: Self.glass)
+            #expect(layout.overflows)
+            #expect(layout.title.width == 0)
+            #expect(!ItemLayout(leading: [], trailing: [], width: width, metrics: Self.glass).overflows)
+        }
+    }
+
+    @Test func aBarThatIsJustFullDoesNotOverflow() {
+        let items: [BarElement] = [.item(BarItem(id: 0, width: 44))]
+        #expect(!ItemLayout(leading: items, trailing: items, width: 128, metrics: Self.glass).overflows)
+        #expect(ItemLayout(leading: items, trailing: items, width: 127.75, metrics: Self.glass).overflows)
+    }
+
+    @Test func aThousandItemsAreEachInTheirPlace() {
+        let items = (0..<1000).map { BarElement.item(BarItem(id: $0, width: 44)) }
+        let layout = ItemLayout(leading: items, trailing: [], width: 402, metrics: Self.glass)
+        #expect(layout.items.map(\.frame.x) == (0..<1000).map { 20 + 44 * Double($0) })
+        #expect(layout.backgrounds.count == 1)
+        #expect(layout.overflows)
+    }
+
     @Test(arguments: [
         (25, 26, false, false), (26, 25, false, false), (26, 26, false, true), (26, 26, true, false), (26, 27, true, true),
         (27, 26, true, false), (27, 27, true, true),

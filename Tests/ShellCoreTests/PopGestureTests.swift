@@ -89,6 +89,14 @@ import ShellCore
         #expect(PopGesture.winner(of: drag) == winner)
     }
 
+    @Test(arguments: [(0.5, PopGesture.Winner.pop), (0.75, .scroller)])
+    func halfAPointOfRoomIsForgiven(offset: Double, winner: PopGesture.Winner) {
+        let drag = PopDrag(
+            location: Vector(x: 200, y: 300), translation: Vector(x: 8, y: 1), windowWidth: 402, depth: 1,
+            scroller: PopDrag.Scroller(offset: offset, width: 402, contentWidth: 1206), system: 26)
+        #expect(PopGesture.winner(of: drag) == winner)
+    }
+
     @Test func aRightToLeftPagerBeginsAtItsRightEnd() {
         var drag = PopDrag(
             location: Vector(x: 200, y: 300), translation: Vector(x: -8, y: 1), windowWidth: 402, depth: 1,
@@ -104,6 +112,35 @@ import ShellCore
         #expect(PopGesture.winner(of: drag) == .outer)
         #expect(PopGesture.progress(of: drag) == 0)
         #expect(!PopGesture.completes(drag))
+    }
+
+    /// Numbers that no finger gives: no width, none at all, too great, on any system and in any stack.
+    @Test func noNumberMakesAPageGoThatHasNoWay() {
+        let numbers = [0, -0.0, 1, -1, 40, -700, .nan, .infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude]
+        property { dice in
+            let width = dice.pick(numbers)
+            let drag = PopDrag(
+                location: Vector(x: dice.pick(numbers), y: dice.pick(numbers)),
+                translation: Vector(x: dice.pick(numbers), y: dice.pick(numbers)),
+                velocity: Vector(x: dice.pick(numbers), y: dice.pick(numbers)), windowWidth: width,
+                depth: dice.pick([.min, -1, 0, 1, .max]), isEnabled: dice.coin(),
+                scroller: dice.coin()
+                    ? nil
+                    : PopDrag.Scroller(offset: dice.pick(numbers), width: dice.pick(numbers), contentWidth: dice.pick(numbers)),
+                direction: dice.coin() ? .leftToRight : .rightToLeft, system: dice.pick([.min, 0, 18, 25, 26, 27, .max]))
+            let winner = PopGesture.winner(of: drag)
+            let progress = PopGesture.progress(of: drag)
+            if winner == .pop && (drag.depth < 1 || !drag.isEnabled) { return "a page goes that can't: \(drag)" }
+            if winner == .scroller && drag.scroller == nil { return "a scroller that is not there wins: \(drag)" }
+            if !(0...1).contains(progress) { return "the progress is \(progress): \(drag)" }
+            if PopGesture.completes(drag) {
+                if drag.depth < 1 || !drag.isEnabled { return "a page is gone that can't go: \(drag)" }
+                if !(width > 0) { return "a page goes in a window without a width: \(drag)" }
+                let reach = drag.translation.x + drag.velocity.x / 4
+                if (drag.direction == .leftToRight) != (reach > 0) { return "a page goes forwards: \(drag)" }
+            }
+            return nil
+        }
     }
 
     @Test func theFingerDecidesWhetherThePageGoes() {

@@ -57,6 +57,51 @@ import ShellCore
         }
     }
 
+    /// An engine elsewhere with a stack for each of its tabs, which it shows again as it left them.
+    @Test func anEngineThatKeepsAStackForEachTabForwardsNothingTwice() {
+        property { dice in
+            var forwarder = RouteForwarder<Int>()
+            var stacks = [[0], [1], [2]]
+            var sent = [0, 0, 0]
+            var tab = 0
+            var seen: [Int] = []
+            var forwarded: [Int] = []
+            var count = 100
+            for _ in 0..<dice.steps {
+                switch dice.number(below: 5) {
+                case 0:
+                    tab = dice.number(below: 3)
+                    dice.note("tab \(tab)")
+                case 1:
+                    let taken = dice.number(below: sent[tab] + 1)
+                    stacks[tab].removeSubrange(1..<(1 + taken))
+                    sent[tab] -= taken
+                    dice.note("the engine takes off \(taken)")
+                case 2:
+                    dice.note("snapshot \(stacks[tab])")
+                    for route in stacks[tab].dropFirst() where !seen.contains(route) { seen.append(route) }
+                    forwarded += forwarder.receive(stacks[tab]).pushed
+                    sent[tab] = stacks[tab].count - 1
+                default:
+                    play(&stacks[tab], &count, &dice, tabs: false)
+                    sent[tab] = min(sent[tab], stacks[tab].count - 1)
+                }
+                if forwarded != seen { return "\(forwarded) instead of \(seen)" }
+            }
+            return nil
+        }
+    }
+
+    @Test func aRootThatIsLeftWithNothingOnItForwardsAnEqualPageAnew() {
+        var forwarder = RouteForwarder<String>()
+        for root in ["home", "info", "home"] {
+            var engine = [root, "about"]
+            #expect(forwarder.receive(engine).pushed == ["about"])
+            forwarder.trim(&engine)
+            #expect(engine == [root])
+        }
+    }
+
     @Test func trimLeavesWhatCameAfterTheSnapshot() {
         var forwarder = RouteForwarder<String>()
         var engine = ["home", "a", "b"]

@@ -86,6 +86,33 @@ import ShellCore
         #expect(edge.bottomStrength == 0)
     }
 
+    /// What an engine reports before it has laid itself out, and what none should.
+    @Test func numbersThatAreNoneLeaveNothingBehind() {
+        let numbers: [Double] = [
+            0, -1, 30, 900, .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
+        ]
+        property { dice in
+            var edge = ScrollEdge(behavior: dice.pick([.automatic, .never, .onScrollDown, .onScrollUp]))
+            for _ in 0..<dice.steps {
+                let offset = dice.pick(numbers)
+                let was = edge.isMinimized
+                let changed = edge.scroll(to: offset, content: dice.pick(numbers), viewport: dice.pick(numbers))
+                dice.note("to \(offset): \(edge)")
+                if changed != (was != edge.isMinimized) { return "the answer is wrong" }
+                for strength in [edge.topStrength, edge.bottomStrength] where !(0...1).contains(strength) { return "\(strength)" }
+            }
+            // From where the bar is whole on, it is as if nothing had been.
+            var fresh = ScrollEdge(behavior: edge.behavior)
+            let home = edge.behavior == .onScrollUp ? 1300.0 : 0
+            for offset in [home, 640, 700, 660, 610, 680] {
+                edge.scroll(to: offset, content: 2000, viewport: 700)
+                fresh.scroll(to: offset, content: 2000, viewport: 700)
+                if edge != fresh { return "at \(offset) \(edge) instead of \(fresh)" }
+            }
+            return nil
+        }
+    }
+
     @Test func anotherTabStartsWithAWholeBarAndItsOwnOffset() {
         var edge = ScrollEdge(behavior: .onScrollDown)
         for offset in [0, 200.0] { edge.scroll(to: offset, content: 3000, viewport: 700) }

@@ -105,6 +105,49 @@ import Testing
         }
     }
 
+    /// As `TabView(selection:)` does through a binding.
+    @Test func settingTheSelectionOfTheTabBarIsATap() {
+        property { dice in
+            var bound = Shell(tabs: 0, 1, 2)
+            for tab in bound.tabs { bound[tab].set((0..<dice.number(below: 3)).map { $0 }) }
+            var tapped = bound
+            for _ in 0..<dice.steps {
+                let tab = dice.number(below: 4)
+                dice.note("tab \(tab)")
+                bound.tabBarSelection = tab
+                _ = tapped.tap(tab)
+                if bound.snapshot != tapped.snapshot { return "it differs from a tap" }
+                if bound.tabBarSelection != bound.selection { return "it is another than the selection" }
+            }
+            return nil
+        }
+        var shell = Shell(tabs: 0, 1)
+        shell.current.push(7)
+        shell.selection = 0
+        #expect(shell.current.depth == 1)
+        shell.tabBarSelection = 0
+        #expect(shell.current.isAtRoot)
+    }
+
+    /// A swipe is under way when the selected tab is tapped, or a link comes: what the system then shows is true.
+    @Test func whatTheSystemShowsAfterATapDuringASwipeIsTakenOver() {
+        var shell = Shell(tabs: 0, 1)
+        shell.open(DeepLink(tab: 0, path: [1, 2, 3]))
+        let before = shell.current.path
+        #expect(shell.tap(0) == .poppedToRoot)
+        shell[0].path = Array(before.dropLast())
+        #expect(shell[0].path == Array(before.dropLast()))
+        #expect(shell.tap(0) == .poppedToRoot)
+        shell[0].path = []
+        #expect(shell.tap(0) == .scrollToTop)
+
+        shell.open(DeepLink(tab: 1, path: [4]))
+        shell[0].path = Array(before.dropLast(2))
+        #expect(shell.selection == 1)
+        #expect(shell[1].routes == [4])
+        #expect(shell[0].routes == [1])
+    }
+
     @Test func noShellIsWithoutTabsOrSelectsNone() {
         #expect(Shell(tabs: []) == nil)
         #expect(Shell(tabs: [1, 2], selection: 3) == nil)

@@ -60,24 +60,16 @@ extension OpaqueAppearance: ProjectRule {
 
     /// The bar of a navigation controller in a storyboard.
     private static func storyboard(_ attributes: String, _ inside: String = "") -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-            <scenes>
-                <scene sceneID="a">
-                    <objects>
-                        <navigationController id="b" sceneMemberID="viewController">
-                            <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO"/>
-                            <navigationBar key="navigationBar" contentMode="scaleToFill"\(attributes) id="c">
-                                <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
-        \(inside)                    </navigationBar>
-                        </navigationController>
-                    </objects>
-                </scene>
-            </scenes>
-        </document>
+        Plists.interface(
+            """
+                            <navigationController id="b" sceneMemberID="viewController">
+                                <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO"/>
+                                <navigationBar key="navigationBar" contentMode="scaleToFill"\(attributes) id="c">
+                                    <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+            \(inside)                    </navigationBar>
+                            </navigationController>
 
-        """
+            """)
     }
 
     static let interfaceExamples: [Example] = [

@@ -11,8 +11,8 @@ extension OpaqueAppearance: ObjectiveCRule {
             statement.proxy(in: context) == nil, Self.counts(statement, in: context)
         else { return [] }
         let group = Self.statements(on: statement.key, in: node.bodyAround, context)
-        let covering = group.filter(\.isCovering)
-        guard covering.first?.node == node, !isUsedBelowOnly(statement, in: context) else { return [] }
+        // The first speaks for the others.
+        guard group.first(where: \.isCovering)?.node == node, !isUsedBelowOnly(statement, in: context) else { return [] }
         let names = group.map(\.name).filter { $0 != "configureWithTransparentBackground" }.uniqued().map { "`\($0)`" }
         let bar = ObjectiveCBarStatement.name(ofBar: statement.type ?? "")
         let message = "\(names.listed) \(names.count == 1 ? "covers" : "cover") the glass of the \(bar)"
@@ -42,8 +42,11 @@ extension OpaqueAppearance: ObjectiveCRule {
     private static func statements(
         on key: String, in body: ObjectiveCNode, _ context: RuleContext
     ) -> [ObjectiveCBarStatement] {
-        ObjectiveCBarStatement.all(in: body, context).filter { statement in
-            statement.key == key && (statement.isCovering || statement.goesWithBackground) && counts(statement, in: context)
+        let place = "\(context.file.path) \(body.range.lowerBound) \(body.range.upperBound)"
+        return context.index.remember("Objective-C covers \(key) in \(place)") {
+            ObjectiveCBarStatement.all(in: body, context).filter { statement in
+                statement.key == key && (statement.isCovering || statement.goesWithBackground) && counts(statement, in: context)
+            }
         }
     }
 

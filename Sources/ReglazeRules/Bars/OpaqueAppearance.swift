@@ -35,9 +35,12 @@ struct OpaqueAppearance: SwiftRule {
             !context.isFallback(below: 26, node)
         else { return [] }
         let binder = statement.binder
-        let group = BarBackground.statements(on: statement.key, in: node.bodyAround, context).filter { $0.binder == binder }
+        let all = BarBackground.statements(on: statement.key, in: node.bodyAround, context)
+        // The first speaks for the others.
+        let first = all.first { $0.binder == binder && BarBackground($0, in: context) != nil }
+        guard first?.node.id == statement.node.id, !isUsedBelowOnly(statement, in: context) else { return [] }
+        let group = all.filter { $0.binder == binder }
         let covering = group.filter { BarBackground($0, in: context) != nil }
-        guard covering.first?.node.id == statement.node.id, !isUsedBelowOnly(statement, in: context) else { return [] }
         let proxy = statement.proxy
         if let proxy, let known = AppearanceProxy(proxy, in: context), known.first(in: context)?.call.id == proxy.id {
             // The finding about the proxy says it.

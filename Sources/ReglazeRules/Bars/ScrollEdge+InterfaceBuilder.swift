@@ -26,22 +26,14 @@ extension ScrollEdge: ProjectRule {
     }
 
     private static func tabs(_ inside: String) -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-            <scenes>
-                <scene sceneID="a">
-                    <objects>
-                        <tabBarController id="b" sceneMemberID="viewController">
-                            <tabBar key="tabBar" contentMode="scaleToFill" id="c">
-        \(inside)                    </tabBar>
-                        </tabBarController>
-                    </objects>
-                </scene>
-            </scenes>
-        </document>
+        Plists.interface(
+            """
+                            <tabBarController id="b" sceneMemberID="viewController">
+                                <tabBar key="tabBar" contentMode="scaleToFill" id="c">
+            \(inside)                    </tabBar>
+                            </tabBarController>
 
-        """
+            """)
     }
 
     private static let coloured = """

@@ -14,7 +14,8 @@ struct ConfigurationLayer: SwiftRule {
             iOS 26 is rounder than before, and the border runs around another shape or behind it. The values belong to \
             `configuration.background`, and `cornerStyle` has to be `.fixed` for the radius to be used as it is. The button looks \
             different afterwards, as it was meant to look, so the rewrite is never made silently. A radius that is worked out from \
-            the button's height is left alone: `cornerStyle = .capsule` says that better.
+            the button's height is left alone: `cornerStyle = .capsule` says that better. In Objective-C a configuration is an \
+            object, and the button keeps a copy of the one that it is given: the rewrite copies that, changes the copy and sets it.
             """,
         source: """
             UIKit documentation: UIButton.Configuration.background, UIBackgroundConfiguration.cornerRadius, strokeColor, \
@@ -82,7 +83,7 @@ struct ConfigurationLayer: SwiftRule {
         return [context.finding(Self.about, at: assignment.nameToken, message, help: help, fixes: [fix], why: why)]
     }
 
-    private static let layout: Set = ["layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "updateConfiguration"]
+    static let layout: Set = ["layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "updateConfiguration"]
 }
 
 /// The button that a layer belongs to, where the code around shows that it has a configuration.

@@ -4,6 +4,12 @@ import SwiftSyntax
 /// A row of the table as a type, which is what a rule is named by.
 protocol DeprecatedRow {
     static var symbol: DeprecatedSymbol { get }
+    /// How it is written in Objective-C; nil for what is there in Swift alone.
+    static var objectiveC: DeprecatedObjectiveC? { get }
+}
+
+extension DeprecatedRow {
+    static var objectiveC: DeprecatedObjectiveC? { nil }
 }
 
 /// The rule that a row of the table of deprecated symbols makes.
@@ -23,29 +29,29 @@ struct Deprecated<Row: DeprecatedRow>: SwiftRule {
         guard let token = symbol.kind.token(in: node), !isOwn(token.text, in: context),
             !context.isFallback(below: symbol.since, node)
         else { return [] }
-        let name = symbol.kind.callbackName ?? token.text
-        let message =
-            symbol.isAnnounced ? "`\(name)` is going to be deprecated" : "`\(name)` is deprecated since iOS \(symbol.since)"
+        let message = symbol.message(for: symbol.kind.callbackName ?? token.text)
         switch symbol.replacement {
         case .other(let reason):
             return [context.finding(Self.about, at: token, message, help: symbol.instead, why: reason)]
         case .rename(let name, let from, let safety):
             let scope = context.availability(of: node)
             guard scope.minimum >= from else {
-                let why = "`\(name)` needs iOS \(from); this code runs from iOS \(scope.minimum) on, where the old one is right"
+                let why = symbol.need(of: name, from: from, here: scope.minimum)
                 return [context.finding(Self.about, at: token, message, severity: .note, help: symbol.instead, why: why)]
             }
             let fix = Fix(safety, "Use `\(name)`", edits: [context.replace(token, with: name)])
-            let why = safety == .unsafe ? "whether it still looks and behaves as meant" : nil
+            let why = safety == .unsafe ? symbol.look : nil
             return [context.finding(Self.about, at: token, message, help: symbol.instead, fixes: [fix], why: why)]
         }
     }
 
     /// Whether the project declares the name, so that it may mean its own; what it implements for the SDK does not count.
-    private func isOwn(_ name: String, in context: RuleContext) -> Bool {
+    func isOwn(_ name: String, in context: RuleContext) -> Bool {
         var isMethod = false
         switch Row.symbol.kind {
         case .callback, .key, .value: return false
+        // Swift sees a property of a class in Objective-C by the same name.
+        case .member where Row.objectiveC?.isOwn(name, in: context) ?? false: return true
         case .call: isMethod = true
         default: break
         }
@@ -62,6 +68,19 @@ struct Deprecated<Row: DeprecatedRow>: SwiftRule {
 extension DeprecatedSymbol {
     /// The iOS in which it was marked.
     var since: OSVersion { about.since.os }
+
+    /// What a finding says of the symbol, as it is called where it was found.
+    func message(for name: String) -> String {
+        isAnnounced ? "`\(name)` is going to be deprecated" : "`\(name)` is deprecated since iOS \(since)"
+    }
+
+    /// Why the new name can't stand where code runs from iOS `minimum` on.
+    func need(of name: String, from version: OSVersion, here minimum: OSVersion) -> String {
+        "`\(name)` needs iOS \(version); this code runs from iOS \(minimum) on, where the old one is right"
+    }
+
+    /// What to look at after a rename that is not safe.
+    var look: String { "whether it still looks and behaves as meant" }
 }
 
 extension DeprecatedSymbol.Kind {

@@ -79,6 +79,7 @@ extension ContentPop: ObjectiveCRule {
         guard ![Self.edge, Self.content].contains(where: assignment.value.text.contains),
             !Self.holdsEdge(assignment.value), !assignment.value.descendants.contains(where: Self.holdsEdge)
         else { return explain("the value is read from a pop recogniser; put it into a constant first, and set both to that") }
+        guard Self.isWhole(assignment.node) else { return explain("the code around this can't be read whole") }
         guard let edit = Self.mirror(assignment, recognizer, in: context) else {
             return explain("other code stands on the line; give the statement a line of its own, in braces")
         }
@@ -150,6 +151,7 @@ extension ContentPop: ObjectiveCRule {
         else {
             return explain(asked, "`gestureRecognizerShouldBegin:` does not count the pages, and must not let the root page pop")
         }
+        guard Self.isWhole(assignment.node) else { return explain(asked, "the code around this can't be read whole") }
         guard let edit = Self.mirror(assignment, recognizer, in: context) else {
             return explain(asked, "other code stands on the line; give the statement a line of its own, in braces")
         }
@@ -160,6 +162,8 @@ extension ContentPop: ObjectiveCRule {
         }
         return [context.finding(Self.about, at: recognizer.nameNode, message, help: asked, fixes: [fix], why: why)]
     }
+
+    private static func isWhole(_ node: ObjectiveCNode) -> Bool { !node.bodyAround.hasError && !node.isInsideError }
 
     /// The same for the other recogniser, below the statement.
     private static func mirror(

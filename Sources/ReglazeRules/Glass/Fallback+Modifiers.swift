@@ -47,6 +47,7 @@ extension Fallback {
             made = renamed(
                 "_ isHidden: Bool = true, for edges: Edge.Set = .all", "isHidden, for: edges", below: "there is no edge effect")
         case ("backgroundExtensionEffect", []): made = renamed("", "", below: "the view ends where it did")
+        case ("tabViewBottomAccessory", _): made = Self.bottomAccessory(modifier, in: context)
         // The Mac has had it since macOS 11, and would lose it below 26.
         case ("navigationSubtitle", ["_"]) where context.index.scope(of: context.file.path).others[.macOS] == nil:
             made = Self.navigationSubtitle(modifier, in: context)
@@ -76,20 +77,13 @@ extension Fallback {
     /// `.glassEffect(.regular.tint(.red).interactive(), in: .circle)`: `Glass` is new, what it is made of is not.
     private static func glassEffect(_ modifier: ModifierCall, in context: RuleContext) -> Fallback? {
         let labels = modifier.arguments.labels
-        guard [[], ["_"], ["in"], ["_", "in"]].contains(labels), modifier.call.trailingClosure == nil else { return nil }
-        if let shape = modifier.arguments.argument("in")?.expression {
-            // Shapes that came with iOS 26.
-            let isNew = shape.tokens(viewMode: .sourceAccurate).contains { token in
-                ["ConcentricRectangle", "DefaultGlassEffectShape", "corners"].contains(token.text)
-                    || token.text.lowercased().contains("concentric")
-            }
-            guard !isNew else { return nil }
-        }
+        guard takesShape(of: modifier) else { return nil }
         let name = "glassEffectIfAvailable"
         var edits = [context.replace(modifier.nameToken, with: name)]
         var used = labels.contains("in") ? ["in"] : []
         if let first = modifier.arguments.first, first.label == nil {
-            guard let glass = GlassValue(first.expression), !modifier.arguments.hasCommentInside else { return nil }
+            guard let glass = GlassValue(first.expression) else { return chosenGlass(modifier, in: context) }
+            guard !modifier.arguments.hasCommentInside else { return nil }
             if glass.arguments.isEmpty {
                 edits += removing(first, in: context)
             } else {
@@ -106,6 +100,47 @@ extension Fallback {
                 name, parameters,
                 "glassEffect((isClear ? Glass.clear : .regular).tint(tint).interactive(isInteractive), in: shape)"),
             edits: edits, labels: used, below: "the view stays without glass")
+    }
+
+    /// Whether `glassEffect` is called as SwiftUI has it, with a shape that older systems have too.
+    static func takesShape(of modifier: ModifierCall) -> Bool {
+        guard [[], ["_"], ["in"], ["_", "in"]].contains(modifier.arguments.labels), modifier.call.trailingClosure == nil else {
+            return false
+        }
+        let shape = modifier.arguments.argument("in")?.expression.tokens(viewMode: .sourceAccurate)
+        // Shapes that came with iOS 26.
+        return shape?.allSatisfy { token in
+            !["ConcentricRectangle", "DefaultGlassEffectShape", "corners"].contains(token.text)
+                && !token.text.lowercased().contains("concentric")
+        } ?? true
+    }
+
+    private static func chosenGlass(_ modifier: ModifierCall, in context: RuleContext) -> Fallback? {
+        guard case .edits(let edits) = ChosenGlass(context).answer(for: modifier) else { return nil }
+        return Fallback(
+            name: ChosenGlass.modifier, parameters: ChosenGlass.parameters, declaration: ChosenGlass.declaration, edits: edits,
+            labels: modifier.arguments.labels, below: "the view stays without glass")
+    }
+
+    /// What is around the content of tabs, and what there is of it on older systems. Only iOS has had it.
+    private static func bottomAccessory(_ modifier: ModifierCall, in context: RuleContext) -> Fallback? {
+        let labels = modifier.arguments.labels
+        let isTrailing = modifier.call.trailingClosure != nil
+        guard context.index.scope(of: context.file.path).others.isEmpty else { return nil }
+        let content = "@ViewBuilder content: () -> some View"
+        let (parameters, arguments): (String, String)
+        switch labels.filter({ $0 != "content" }) {
+        case [] where isTrailing != (labels == ["content"]): (parameters, arguments) = (content, "content: content")
+        case ["isEnabled"] where isTrailing != (labels.last == "content"):
+            (parameters, arguments) = ("isEnabled: Bool, \(content)", "isEnabled: isEnabled, content: content")
+        default: return nil
+        }
+        let name = "tabViewBottomAccessoryIfAvailable"
+        return Fallback(
+            name: name, parameters: parameters,
+            declaration: self.modifier(name, parameters, "tabViewBottomAccessory(\(arguments))"),
+            edits: [context.replace(modifier.nameToken, with: name)], labels: labels,
+            below: "there is no accessory, and what it holds can't be reached")
     }
 
     /// A subtitle may be a `Text`, or what one is made of.

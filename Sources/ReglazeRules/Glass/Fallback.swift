@@ -29,7 +29,7 @@ struct Fallback {
         switch symbol.kind {
         case .type where symbol.name == "GlassEffectContainer": self.init(container: node, in: context)
         case .argument(let functions) where functions.contains("buttonStyle"): self.init(buttonStyle: node, in: context)
-        case .modifier:
+        case .modifier, .form:
             guard let modifier = node.parent?.parent.flatMap({ ModifierCall($0, in: context.file) }),
                 modifier.call.additionalTrailingClosures.isEmpty
             else { return nil }
@@ -147,7 +147,8 @@ struct Fallback {
         types = Dictionary(
             parameters.split(separator: ", ").compactMap { parameter -> (String, String)? in
                 let parts = parameter.split(separator: ": ", maxSplits: 1)
-                guard parts.count == 2, let label = parts[0].split(separator: " ").first else { return nil }
+                let words = parts[0].split(separator: " ")
+                guard parts.count == 2, let label = words.first(where: { !$0.hasPrefix("@") }) else { return nil }
                 return (String(label), Self.plain(String(parts[1].split(separator: " = ")[0])))
             }
         ) { first, _ in first }

@@ -137,7 +137,7 @@ struct FallbackPlace {
     }
 
     /// What is compiled together with a file: the names of its targets, else the folder of a package's target.
-    private static func module(of path: String, _ index: ProjectIndex) -> Set<String> {
+    static func module(of path: String, _ index: ProjectIndex) -> Set<String> {
         let targets = index.targets.filter { $0.sources.contains(path) }.map { "\($0.manifest) \($0.name)" }
         guard targets.isEmpty else { return Set(targets) }
         let parts = path.split(separator: "/")

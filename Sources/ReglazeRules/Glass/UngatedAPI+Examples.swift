@@ -1,7 +1,7 @@
 import ReglazeEngine
 
 extension UngatedAPI {
-    static let examples: [Example] = statements + helpers
+    static let examples: [Example] = statements + helpers + helperPlaces + accessories + chosenGlass
 
     private static let statements: [Example] = [
         .rewrites(

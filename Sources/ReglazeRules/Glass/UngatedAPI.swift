@@ -15,8 +15,10 @@ struct UngatedAPI: SwiftRule {
             stays as it was. So does a `ToolbarSpacer`, or a toolbar item of the system's. These are wrapped. A modifier in the middle \
             of a chain can't be. There the rewrite calls a helper, written once at the end of a file that needs it: it applies the \
             modifier where the system has it, and elsewhere returns the view as it is, or with the style that came before. Arguments \
-            stay where they are, apart from the ones whose types are new themselves, which go into the helper. A \
-            `GlassEffectContainer` is given one too. What the older look should be is for the app to say: it goes into the helper.
+            stay where they are, apart from the ones whose types are new themselves, which go into the helper. A `Glass` \
+            that is chosen, kept or handed on becomes a `GlassIfAvailable`, which the helper brings along, together with all that it \
+            comes from: where code for iOS 26 alone or another module needs the value too, it is left. A `GlassEffectContainer` is \
+            given a helper too. An accessory of the tab bar is not there below iOS 26. What the older look should be is for the app to say: it goes into the helper.
             """,
         source: "SwiftUI and UIKit documentation: the availability of each symbol; UIKit updates, SwiftUI updates, June 2025",
         examples: examples)
@@ -34,7 +36,8 @@ struct UngatedAPI: SwiftRule {
         case .impossible: break
         }
         guard let fallback = fallback(for: symbol, at: node, in: context) else {
-            return [context.finding(Self.about, at: token, message, help: help, why: why)]
+            let reason = obstacle(to: symbol, at: node, in: context) ?? why
+            return [context.finding(Self.about, at: token, message, help: help, why: reason)]
         }
         let users = context.index.files(mentioning: symbol.name).filter {
             needs(fallback.name, symbol, in: context.moved(to: $0))
@@ -57,7 +60,7 @@ struct UngatedAPI: SwiftRule {
     }
 
     /// The symbol that the node names, where it is used on systems that don't have it.
-    private func ungated(_ node: Syntax, in context: RuleContext) -> NewSymbol? {
+    func ungated(_ node: Syntax, in context: RuleContext) -> NewSymbol? {
         guard let name = Self.name(of: node)?.text,
             let symbol = NewSymbol.named(name).first(where: { matches($0, node, in: context) })
         else { return nil }
@@ -73,38 +76,6 @@ struct UngatedAPI: SwiftRule {
         let others = context.index.scope(of: context.file.path).others.keys.sorted { $0.rawValue < $1.rawValue }
         let systems = others.map { "\($0.rawValue) \($0.version(with: symbol.since))" }
         return "#available(\((["iOS \(symbol.since)"] + systems + ["*"]).joined(separator: ", ")))"
-    }
-
-    // MARK: Helpers
-
-    private func fallback(for symbol: NewSymbol, at node: Syntax, in context: RuleContext) -> Fallback? {
-        let scope = context.availability(of: node)
-        // A branch for old systems has no use for a helper, and one for some platforms may not be there for the helper's.
-        guard scope.below == nil, !scope.isConditional || context.index.scope(of: context.file.path).others.isEmpty,
-            !Self.isSeenOutside(node), let fallback = Fallback(for: symbol, at: node, in: context),
-            context.deploymentTarget >= fallback.minimum
-        else { return nil }
-        return fallback
-    }
-
-    /// Whether other modules compile the code too, which can't see the helper: `@inlinable`, and what a parameter is by default.
-    private static func isSeenOutside(_ node: Syntax) -> Bool {
-        sequence(first: node, next: \.parent).contains { parent in
-            if parent.is(FunctionParameterSyntax.self) { return true }
-            let attributes = parent.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
-            return ["inlinable", "_alwaysEmitIntoClient", "_transparent", "backDeployed"].contains(where: attributes.names)
-        }
-    }
-
-    /// Whether a call in the file becomes one of the helper.
-    private func needs(_ helper: String, _ symbol: NewSymbol, in context: RuleContext) -> Bool {
-        context.index.remember("\(context.file.path) needs \(helper)") {
-            context.index.scope(of: context.file.path).runsOnIOS
-                && context.file.tokens(named: symbol.name).contains { token in
-                    guard let node = token.parent, ungated(node, in: context)?.name == symbol.name else { return false }
-                    return fallback(for: symbol, at: node, in: context)?.name == helper
-                }
-        }
     }
 
     // MARK: Recognising

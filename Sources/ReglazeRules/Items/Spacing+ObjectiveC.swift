@@ -7,39 +7,31 @@ extension Spacing: ObjectiveCRule {
 
     func look(at node: ObjectiveCNode, in context: RuleContext) -> [Finding] {
         guard let width = Self.width(node, in: context), !context.isFallback(below: 26, node) else { return [] }
-        let isNegative = width.text.hasPrefix("-")
-        guard isNegative || Self.isInNavigation(node) else { return [] }
-        let message =
-            isNegative
-            ? "The \(width.what) of \(width.text) points shifts the glass of a bar button, or what is on it"
-            : "The \(width.what) of \(width.text) points rebuilds a distance that iOS 26 has changed, and parts the glass"
+        guard width.isNegative || Self.isInNavigation(node) else { return [] }
         let isNew = context.availability(of: node).minimum >= 26
         return [
             context.finding(
-                Self.about, at: node, message, severity: isNegative ? nil : .note,
-                help: isNew ? "drop it: the system spaces the items" : "drop it on iOS 26: the system spaces the items",
-                why: isNew
-                    ? "look at the bar without it: which items belong together is for you to say"
-                    : "how the bar looks below iOS 26 depends on it: keep it there, and look at the bar on iOS 26 without")
+                Self.about, at: node, width.message, severity: width.isNegative ? nil : .note, help: Width.help(isNew: isNew),
+                why: Width.why(isNew: isNew))
         ]
     }
 
-    private static func width(_ node: ObjectiveCNode, in context: RuleContext) -> (text: String, what: String)? {
+    private static func width(_ node: ObjectiveCNode, in context: RuleContext) -> Width? {
         if let message = ObjectiveCMessage(node), message.selector == "fixedSpaceItemOfWidth:",
             message.receiver.text == "UIBarButtonItem"
         {
-            return message.arguments.first.flatMap(fixed).map { ($0, "fixed space") }
+            return message.arguments.first.flatMap(fixed).map { Width(text: $0, what: "fixed space") }
         }
         guard let assignment = ObjectiveCAssignment(node), let object = assignment.object,
             ["width", "imageInsets"].contains(assignment.name),
             ObjectiveCTypes(context).type(of: object) == "UIBarButtonItem"
         else { return nil }
-        if assignment.name == "width" { return fixed(assignment.value).map { ($0, "fixed space") } }
+        if assignment.name == "width" { return fixed(assignment.value).map { Width(text: $0, what: "fixed space") } }
         let insets = assignment.value.unwrapped
         guard insets.child("function")?.text == "UIEdgeInsetsMake", let sides = insets.child("arguments")?.namedChildren,
             sides.count == 4
         else { return nil }
-        return [sides[1], sides[3]].first { $0.text.hasPrefix("-") }.map { ($0.text, "image inset") }
+        return [sides[1], sides[3]].first { $0.text.hasPrefix("-") }.map { Width(text: $0.text, what: "image inset") }
     }
 
     /// What a fixed space is made: a negative width, or one of the distances that bars had.

@@ -61,27 +61,35 @@ struct Spacing: SwiftRule {
 
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
         guard !context.isFallback(below: 26, node), let width = width(set: node, in: context) else { return [] }
-        let isNegative = width.isNegative
-        guard isNegative || isInNavigation(node) else { return [] }
-        let message =
-            isNegative
-            ? "The \(width.what) of \(width.text) points shifts the glass of a bar button, or what is on it"
-            : "The \(width.what) of \(width.text) points rebuilds a distance that iOS 26 has changed, and parts the glass"
+        guard width.isNegative || isInNavigation(node) else { return [] }
         let isNew = context.availability(of: node).minimum >= 26
         return [
             context.finding(
-                Self.about, at: node, message, severity: isNegative ? nil : .note,
-                help: isNew ? "drop it: the system spaces the items" : "drop it on iOS 26: the system spaces the items",
-                why: isNew
-                    ? "look at the bar without it: which items belong together is for you to say"
-                    : "how the bar looks below iOS 26 depends on it: keep it there, and look at the bar on iOS 26 without")
+                Self.about, at: node, width.message, severity: width.isNegative ? nil : .note, help: Width.help(isNew: isNew),
+                why: Width.why(isNew: isNew))
         ]
     }
 
-    private struct Width {
+    struct Width {
         let text: String
         let what: String
         var isNegative: Bool { text.hasPrefix("-") || text.contains(": -") }
+
+        var message: String {
+            isNegative
+                ? "The \(what) of \(text) points shifts the glass of a bar button, or what is on it"
+                : "The \(what) of \(text) points rebuilds a distance that iOS 26 has changed, and parts the glass"
+        }
+
+        static func help(isNew: Bool) -> String {
+            isNew ? "drop it: the system spaces the items" : "drop it on iOS 26: the system spaces the items"
+        }
+
+        static func why(isNew: Bool) -> String {
+            isNew
+                ? "look at the bar without it: which items belong together is for you to say"
+                : "how the bar looks below iOS 26 depends on it: keep it there, and look at the bar on iOS 26 without"
+        }
     }
 
     static let old: Set = ["8", "16", "8.0", "16.0"]

@@ -151,14 +151,10 @@ extension ColdStart: ObjectiveCRule {
             !(node.parent?.kind == "assignment_expression" && node.parent?.child("left") == node),
             !context.isFallback(below: 13, node), context.hasScenes
         else { return [] }
-        let message =
-            option == "notificationResponse"
-            ? "A notification that was tapped to launch the app is not in the launch options of an app with scenes"
-            : "The launch options of an app with scenes hold no `\(key)`"
         return [
             context.finding(
-                Self.about, at: node, message, help: "read `connectionOptions.\(option)` in `\(Self.connecting)`",
-                why: "what depends on it runs at launch, and would run when a scene connects: where it belongs you have to say")
+                Self.about, at: node, Self.missing(option, key: key),
+                help: "read `connectionOptions.\(option)` in `\(Self.connecting)`", why: Self.runsAtLaunch)
         ]
     }
 

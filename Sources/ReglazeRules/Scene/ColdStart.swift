@@ -33,8 +33,7 @@ struct ColdStart: SwiftRule {
             // SwiftUI's modifier is called at a cold start too.
             warm.modifier.map({ context.index.files(mentioning: $0).isEmpty }) ?? true
         else { return [] }
-        let name = type.typePath.last ?? ""
-        let functions = context.index.declarations(named: name).flatMap { part in
+        let functions = context.parts(of: type).flatMap { part in
             part.node.allMembers.compactMap { $0.as(FunctionDeclSyntax.self) }.map { ($0, part.file) }
         }
         let connect = functions.first { $0.0.labels.count == 3 && $0.0.labels[1...] == ["willConnectTo", "options"] }
@@ -169,17 +168,22 @@ struct ColdStart: SwiftRule {
         let type = key.base?.trimmedDescription
         let isLaunchKey = type.map { ["UIApplication.LaunchOptionsKey", "UIApplicationLaunchOptionsKey"].contains($0) } ?? false
         guard isLaunchKey || type == nil && options.hasSuffix("aunchOptions"), context.hasScenes else { return [] }
-        let name = key.declName.baseName.text
-        let message =
-            name == "remoteNotification"
-            ? "A notification that was tapped to launch the app is not in the launch options of an app with scenes"
-            : "The launch options of an app with scenes hold no `.\(name)`"
         return [
             context.finding(
-                Self.about, at: access, message, help: "read `connectionOptions.\(option)` in `scene(_:willConnectTo:options:)`",
-                why: "what depends on it runs at launch, and would run when a scene connects: where it belongs you have to say")
+                Self.about, at: access, Self.missing(option, key: ".\(key.declName.baseName.text)"),
+                help: "read `connectionOptions.\(option)` in `scene(_:willConnectTo:options:)`", why: Self.runsAtLaunch)
         ]
     }
+
+    /// - Parameter option: the member of the connection options that has what the key asks for.
+    static func missing(_ option: String, key: String) -> String {
+        option == "notificationResponse"
+            ? "A notification that was tapped to launch the app is not in the launch options of an app with scenes"
+            : "The launch options of an app with scenes hold no `\(key)`"
+    }
+
+    static let runsAtLaunch =
+        "what depends on it runs at launch, and would run when a scene connects: where it belongs you have to say"
 }
 
 /// A method of a scene delegate that a running app gets something by.

@@ -38,39 +38,12 @@ extension HostTemplate {
                 """,
             .unsafe, at: "App/AppDelegate.swift",
             with: [
-                "App/Info.plist": Plists.text(
-                    "\t<key>CFBundleName</key>\n\t<string>$(PRODUCT_NAME)</string>\n\t<key>UIMainStoryboardFile</key>\n\t<string>Main</string>"
-                )
+                "App/Info.plist": Plists.text(Plists.storyboard)
             ],
             making: [
                 "App/Info.plist": Plists.text(
-                    """
-                    \t<key>CFBundleName</key>
-                    \t<string>$(PRODUCT_NAME)</string>
-                    \t<key>UIMainStoryboardFile</key>
-                    \t<string>Main</string>
-                    \t<key>UIApplicationSceneManifest</key>
-                    \t<dict>
-                    \t\t<key>UIApplicationSupportsMultipleScenes</key>
-                    \t\t<false/>
-                    \t\t<key>UISceneConfigurations</key>
-                    \t\t<dict>
-                    \t\t\t<key>UIWindowSceneSessionRoleApplication</key>
-                    \t\t\t<array>
-                    \t\t\t\t<dict>
-                    \t\t\t\t\t<key>UISceneClassName</key>
-                    \t\t\t\t\t<string>UIWindowScene</string>
-                    \t\t\t\t\t<key>UISceneConfigurationName</key>
-                    \t\t\t\t\t<string>flutter</string>
-                    \t\t\t\t\t<key>UISceneDelegateClassName</key>
-                    \t\t\t\t\t<string>FlutterSceneDelegate</string>
-                    \t\t\t\t\t<key>UISceneStoryboardFile</key>
-                    \t\t\t\t\t<string>Main</string>
-                    \t\t\t\t</dict>
-                    \t\t\t</array>
-                    \t\t</dict>
-                    \t</dict>
-                    """)
+                    Plists.storyboard,
+                    Plists.manifest("flutter", class: "UIWindowScene", delegate: "FlutterSceneDelegate", storyboard: "Main"))
             ],
             given: """
                 @objc protocol FlutterPluginRegistry {}
@@ -131,7 +104,7 @@ extension HostTemplate {
             ],
             making: [
                 "App/Info.plist": Plists.text(
-                    "\t<key>CFBundleName</key>\n\t<string>$(PRODUCT_NAME)</string>\n" + Plists.manifest),
+                    "\t<key>CFBundleName</key>\n\t<string>$(PRODUCT_NAME)</string>", Plists.manifest),
                 "App/SceneDelegate.swift": """
                 import UIKit
 
@@ -210,37 +183,10 @@ extension HostTemplate {
                 """,
             .unsafe, at: "App/AppDelegate.swift",
             with: [
-                "App/Info.plist": Plists.text(
-                    "\t<key>CFBundleName</key>\n\t<string>$(PRODUCT_NAME)</string>\n\t<key>UIMainStoryboardFile</key>\n\t<string>Main</string>"
-                )
+                "App/Info.plist": Plists.text(Plists.storyboard)
             ],
             making: [
-                "App/Info.plist": Plists.text(
-                    """
-                    \t<key>CFBundleName</key>
-                    \t<string>$(PRODUCT_NAME)</string>
-                    \t<key>UIMainStoryboardFile</key>
-                    \t<string>Main</string>
-                    \t<key>UIApplicationSceneManifest</key>
-                    \t<dict>
-                    \t\t<key>UIApplicationSupportsMultipleScenes</key>
-                    \t\t<false/>
-                    \t\t<key>UISceneConfigurations</key>
-                    \t\t<dict>
-                    \t\t\t<key>UIWindowSceneSessionRoleApplication</key>
-                    \t\t\t<array>
-                    \t\t\t\t<dict>
-                    \t\t\t\t\t<key>UISceneConfigurationName</key>
-                    \t\t\t\t\t<string>Default Configuration</string>
-                    \t\t\t\t\t<key>UISceneDelegateClassName</key>
-                    \t\t\t\t\t<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
-                    \t\t\t\t\t<key>UISceneStoryboardFile</key>
-                    \t\t\t\t\t<string>Main</string>
-                    \t\t\t\t</dict>
-                    \t\t\t</array>
-                    \t\t</dict>
-                    \t</dict>
-                    """),
+                "App/Info.plist": Plists.text(Plists.storyboard, Plists.manifest(storyboard: "Main")),
                 "App/SceneDelegate.swift": """
                 import UIKit
 

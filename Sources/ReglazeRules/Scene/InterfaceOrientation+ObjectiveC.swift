@@ -56,13 +56,12 @@ extension InterfaceOrientation: ObjectiveCRule {
     private func ofDevice(_ node: ObjectiveCNode, in context: RuleContext) -> Finding {
         let help =
             switch context.objectiveCOwner(of: node) {
-            case .controller: "compare the width and height of `view.bounds`, or use the size classes"
-            case .view: "compare the width and height of `bounds`, or use the size classes"
-            default: "compare the width and height of the view that it is for, or use the size classes"
+            case .controller: Self.comparing("`view.bounds`")
+            case .view: Self.comparing("`bounds`")
+            default: Self.comparing("the view that it is for")
             }
         return context.finding(
-            Self.about, at: node, "The device's orientation is how it is held, not the shape of the app's window", help: help,
-            why: "it may be flat or unknown, where width and height always have an answer: what to do then is for you to say")
+            Self.about, at: node, Self.isHeld, help: help, why: Self.mayBeFlat)
     }
 
     static let objectiveCExamples: [Example] = [

@@ -73,13 +73,20 @@ struct InterfaceOrientation: SwiftRule {
         let help =
             switch context.owner(of: member) {
             case .swiftUIView: "compare width and height in a `GeometryReader`, or use the size classes"
-            case .controller: "compare the width and height of `view.bounds`, or use the size classes"
-            case .view: "compare the width and height of `bounds`, or use the size classes"
-            default: "compare the width and height of the view that it is for, or use the size classes"
+            case .controller: Self.comparing("`view.bounds`")
+            case .view: Self.comparing("`bounds`")
+            default: Self.comparing("the view that it is for")
             }
         return context.finding(
-            Self.about, at: member, "The device's orientation is how it is held, not the shape of the app's window", help: help,
-            why: "it may be flat or unknown, where width and height always have an answer: what to do then is for you to say")
+            Self.about, at: member, Self.isHeld, help: help, why: Self.mayBeFlat)
+    }
+
+    static let isHeld = "The device's orientation is how it is held, not the shape of the app's window"
+    static let mayBeFlat =
+        "it may be flat or unknown, where width and height always have an answer: what to do then is for you to say"
+
+    static func comparing(_ view: String) -> String {
+        "compare the width and height of \(view), or use the size classes"
     }
 }
 

@@ -85,27 +85,7 @@ extension SceneManifest {
             with: ["App/Info.plist": Plists.text("\t<key>CFBundleName</key>\n\t<string>A</string>")],
             making: [
                 "App/Info.plist": Plists.text(
-                    """
-                    \t<key>CFBundleName</key>
-                    \t<string>A</string>
-                    \t<key>UIApplicationSceneManifest</key>
-                    \t<dict>
-                    \t\t<key>UIApplicationSupportsMultipleScenes</key>
-                    \t\t<false/>
-                    \t\t<key>UISceneConfigurations</key>
-                    \t\t<dict>
-                    \t\t\t<key>UIWindowSceneSessionRoleApplication</key>
-                    \t\t\t<array>
-                    \t\t\t\t<dict>
-                    \t\t\t\t\t<key>UISceneConfigurationName</key>
-                    \t\t\t\t\t<string>Default Configuration</string>
-                    \t\t\t\t\t<key>UISceneDelegateClassName</key>
-                    \t\t\t\t\t<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
-                    \t\t\t\t</dict>
-                    \t\t\t</array>
-                    \t\t</dict>
-                    \t</dict>
-                    """),
+                    "\t<key>CFBundleName</key>\n\t<string>A</string>", Plists.manifest),
                 "App/SceneDelegate.swift": """
                 import UIKit
 
@@ -207,27 +187,7 @@ extension SceneManifest {
             with: ["App/Info.plist": Plists.text("\t<key>CFBundleName</key>\n\t<string>A</string>")],
             making: [
                 "App/Info.plist": Plists.text(
-                    """
-                    \t<key>CFBundleName</key>
-                    \t<string>A</string>
-                    \t<key>UIApplicationSceneManifest</key>
-                    \t<dict>
-                    \t\t<key>UIApplicationSupportsMultipleScenes</key>
-                    \t\t<false/>
-                    \t\t<key>UISceneConfigurations</key>
-                    \t\t<dict>
-                    \t\t\t<key>UIWindowSceneSessionRoleApplication</key>
-                    \t\t\t<array>
-                    \t\t\t\t<dict>
-                    \t\t\t\t\t<key>UISceneConfigurationName</key>
-                    \t\t\t\t\t<string>Default Configuration</string>
-                    \t\t\t\t\t<key>UISceneDelegateClassName</key>
-                    \t\t\t\t\t<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
-                    \t\t\t\t</dict>
-                    \t\t\t</array>
-                    \t\t</dict>
-                    \t</dict>
-                    """),
+                    "\t<key>CFBundleName</key>\n\t<string>A</string>", Plists.manifest),
                 "App/SceneDelegate.swift": """
                 import UIKit
                 import UserNotifications

@@ -85,6 +85,19 @@ extension Backdrop {
             }
             """,
             because: "was chosen", with: pages),
+        // The property is not the window yet where the colour would be set.
+        .silent(
+            """
+            class Delegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                func connect(_ scene: UIWindowScene) {
+                    let window = UIWindow(windowScene: scene)
+                    self.window = window
+                    self.window?.rootViewController = UINavigationController(rootViewController: Inbox())
+                }
+            }
+            """,
+            with: pages),
         // The pages differ.
         .silent(
             """

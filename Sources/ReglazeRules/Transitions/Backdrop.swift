@@ -11,9 +11,9 @@ struct Backdrop: SwiftRule {
         why: """
             Since iOS 26 a page has rounded corners while it slides in or out, and what lies under it shows there: the navigation \
             controller's view, or the window. Where all pages have one colour and these have none, or another, a push flashes at the \
-            corners. Where every page of the project that sets its view's colour sets the same one, the rewrite sets it below as \
-            well; where they differ nothing is said, since no colour would suit them all. On the pages' own screens nothing changes, \
-            but a page that is see-through on purpose would show the colour.
+            corners. Where every page of the project that sets its view's colour, in Swift and in Objective-C, sets the same one, \
+            the rewrite sets it below as well; where they differ nothing is said, since no colour would suit them all. On the pages' \
+            own screens nothing changes, but a page that is see-through on purpose would show the colour.
             """,
         source: """
             WWDC25, "Build a UIKit app with the new design": the navigation transitions of iOS 26; UIKit documentation: \
@@ -23,7 +23,7 @@ struct Backdrop: SwiftRule {
     static let interests: [Interest] = [.kind(.classDecl), .call("UIWindow")]
 
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
-        guard let color = PageColor.known(in: context.index) else { return [] }
+        guard let color = PageColor.known(in: context.index), color.isKnownToSwift else { return [] }
         if let declaration = node.as(ClassDeclSyntax.self) { return navigation(declaration, color, in: context) }
         return node.as(FunctionCallExprSyntax.self).map { window($0, color, in: context) } ?? []
     }
@@ -67,7 +67,10 @@ struct Backdrop: SwiftRule {
         else { return [] }
         let assignments = items.compactMap { $0.item.as(SequenceExprSyntax.self).flatMap { MemberAssignment($0) } }
             .filter { $0.target.base.map { Self.plain($0) } == name }
-        guard let root = assignments.first(where: { $0.name == "rootViewController" }), let base = root.target.base,
+        // A property that the window is put into later is not the window yet.
+        let isLocal = item.item.is(VariableDeclSyntax.self)
+        let root = assignments.first { $0.name == "rootViewController" && !(isLocal && $0.target.base?.isMemberOfSelf ?? false) }
+        guard let root, let base = root.target.base,
             !assignments.contains(where: { $0.name == "backgroundColor" }), Self.isNavigation(root.value, in: context)
         else { return [] }
         let line = "\(base.trimmedDescription).backgroundColor = \(color.text)"
@@ -109,7 +112,12 @@ struct Backdrop: SwiftRule {
         return UIKitClass.isNamed(name, oneOf: ["UINavigationController", "UITabBarController"], in: context.index)
     }
 
-    private static func look(_ color: PageColor) -> String {
+    static func look(_ color: PageColor) -> String {
         "whether the pages that set no colour in code (\(color.count) do) look the same, and none is see-through on purpose"
     }
+}
+
+extension ExprSyntax {
+    /// `self.window?`.
+    fileprivate var isMemberOfSelf: Bool { unwrapped.as(MemberAccessExprSyntax.self)?.base?.isSelf ?? false }
 }

@@ -3,7 +3,8 @@ import SwiftSyntax
 
 /// The one colour that a project's pages have, where they agree.
 struct PageColor {
-    /// As it can be written anywhere: `.systemBackground`, `UIColor(named: "Page")`.
+    /// As it can be written anywhere: `.systemBackground`, `UIColor(named: "Page")`; see `ObjectiveCPageColor.key` for one that only
+    /// Objective-C has.
     let text: String
     /// How many pages set it.
     let count: Int
@@ -11,14 +12,25 @@ struct PageColor {
     /// nil where fewer than two pages set a colour, or two set different ones.
     static func known(in index: ProjectIndex) -> PageColor? {
         let answer: [String] = index.remember("page colours") {
-            index.files(mentioning: "backgroundColor").flatMap { file -> [String] in
+            var answer = index.files(mentioning: "backgroundColor").flatMap { file -> [String] in
                 guard file.syntaxProblem == nil else { return [] }
                 return file.tokens(named: "backgroundColor").compactMap { text(setAt: $0, index) }
             }
+            // Most projects have pages that differ, which the first files tell.
+            for file in ObjectiveCPageColor.files(in: index) where agree(answer) {
+                answer += ObjectiveCPageColor.all(in: file, index).map { $0?.key ?? "?" }
+            }
+            return answer
         }
-        guard answer.count > 1, let first = answer.first, answer.allSatisfy({ $0 == first }), first != "?" else { return nil }
+        guard answer.count > 1, agree(answer), let first = answer.first else { return nil }
         return PageColor(text: first, count: answer.count)
     }
+
+    private static func agree(_ colors: [String]) -> Bool { colors.allSatisfy { $0 == colors[0] && $0 != "?" } }
+
+    var isKnownToSwift: Bool { !text.hasPrefix("@") }
+    /// The same in Objective-C; nil for a colour that only Swift has.
+    var objectiveC: ObjectiveCPageColor? { ObjectiveCPageColor(key: text) }
 
     /// What a page sets its view's colour to; nil where `token` is something else, `?` where the colour can't be said elsewhere.
     private static func text(setAt token: TokenSyntax, _ index: ProjectIndex) -> String? {

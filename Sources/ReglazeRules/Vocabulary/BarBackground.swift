@@ -97,10 +97,13 @@ struct BarBackground {
     /// The statements of a body that cover the object `key`, and those that go with them, in order: the removal of its shadow
     /// line, and the transparent configuration below a colour.
     static func statements(on key: String, in body: Syntax, _ context: RuleContext) -> [BarStatement] {
-        BarStatement.all(names, in: body).filter { statement in
-            guard statement.key == key, !context.isFallback(below: 26, statement.node) else { return false }
-            return BarBackground(statement, in: context) != nil
-                || companions.contains(statement.name.text) && !statement.assignsNothing
+        let place = "\(context.file.path) \(body.position.utf8Offset) \(body.endPosition.utf8Offset)"
+        return context.index.remember("covers \(key) in \(place)") {
+            BarStatement.all(names, in: body).filter { statement in
+                guard statement.key == key, !context.isFallback(below: 26, statement.node) else { return false }
+                return BarBackground(statement, in: context) != nil
+                    || companions.contains(statement.name.text) && !statement.assignsNothing
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 import ReglazeEngine
 
 /// A statement about a bar or a bar's appearance in Objective-C: a property that is set, or a method that is called.
-struct ObjectiveCBarStatement {
+struct ObjectiveCBarStatement: Sendable {
     /// The assignment or the message.
     let node: ObjectiveCNode
     let object: ObjectiveCNode

@@ -1,39 +1,59 @@
-/// Property lists and project files for the examples of rules.
+/// Property lists, storyboards and project files for the examples of rules.
 enum Plists {
-    /// A whole property list around the lines of its dictionary.
-    static func text(_ lines: String) -> String {
+    /// A whole property list around the lines of its dictionary, in parts.
+    static func text(_ lines: String...) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
         <plist version="1.0">
         <dict>
-        \(lines)
+        \(lines.joined(separator: "\n"))
         </dict>
         </plist>
 
         """
     }
 
-    /// The scene manifest of an app with one configuration, as lines of its list.
-    static let manifest = """
-        \t<key>UIApplicationSceneManifest</key>
-        \t<dict>
-        \t\t<key>UIApplicationSupportsMultipleScenes</key>
-        \t\t<false/>
-        \t\t<key>UISceneConfigurations</key>
-        \t\t<dict>
-        \t\t\t<key>UIWindowSceneSessionRoleApplication</key>
-        \t\t\t<array>
-        \t\t\t\t<dict>
-        \t\t\t\t\t<key>UISceneConfigurationName</key>
-        \t\t\t\t\t<string>Default Configuration</string>
-        \t\t\t\t\t<key>UISceneDelegateClassName</key>
-        \t\t\t\t\t<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
-        \t\t\t\t</dict>
-        \t\t\t</array>
-        \t\t</dict>
-        \t</dict>
+    /// The name of an app with a main storyboard and that storyboard, as lines of its list.
+    static let storyboard = """
+        \t<key>CFBundleName</key>
+        \t<string>$(PRODUCT_NAME)</string>
+        \t<key>UIMainStoryboardFile</key>
+        \t<string>Main</string>
         """
+
+    /// The scene manifest of an app with one configuration, as lines of its list.
+    static let manifest = manifest()
+
+    /// The same, with a configuration that says more or something else.
+    static func manifest(
+        _ name: String = "Default Configuration", class sceneClass: String? = nil,
+        delegate: String = "$(PRODUCT_MODULE_NAME).SceneDelegate", storyboard: String? = nil
+    ) -> String {
+        let entries = [
+            ("UISceneClassName", sceneClass), ("UISceneConfigurationName", name), ("UISceneDelegateClassName", delegate),
+            ("UISceneStoryboardFile", storyboard),
+        ]
+        let configuration = entries.compactMap { key, value in
+            value.map { "\t\t\t\t\t<key>\(key)</key>\n\t\t\t\t\t<string>\($0)</string>" }
+        }
+        return """
+            \t<key>UIApplicationSceneManifest</key>
+            \t<dict>
+            \t\t<key>UIApplicationSupportsMultipleScenes</key>
+            \t\t<false/>
+            \t\t<key>UISceneConfigurations</key>
+            \t\t<dict>
+            \t\t\t<key>UIWindowSceneSessionRoleApplication</key>
+            \t\t\t<array>
+            \t\t\t\t<dict>
+            \(configuration.joined(separator: "\n"))
+            \t\t\t\t</dict>
+            \t\t\t</array>
+            \t\t</dict>
+            \t</dict>
+            """
+    }
 
     /// An application delegate that has scenes, so that the list beside it is an app's.
     static let appDelegate = [
@@ -52,6 +72,22 @@ enum Plists {
 
         """
     ]
+
+    /// A storyboard with one scene around the lines of its objects, each with its line break.
+    static func interface(_ lines: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <scenes>
+                <scene sceneID="a">
+                    <objects>
+        \(lines)            </objects>
+                </scene>
+            </scenes>
+        </document>
+
+        """
+    }
 
     /// A project file with one app of one configuration, whose settings these lines are.
     static func project(_ settings: String) -> String {

@@ -116,9 +116,8 @@ struct SceneReach {
 
     /// `private let window: UIWindow` of a coordinator and the like.
     private mutating func readStoredWindow(_ node: some SyntaxProtocol, _ context: RuleContext) {
-        guard owner == nil, place.kind == .instance, place.selfPrefix != "self?.", let name = node.enclosingType?.typePath.last
-        else { return }
-        let members = context.index.declarations(named: name).flatMap { part in part.node.allMembers.map { ($0, part.file) } }
+        guard owner == nil, place.kind == .instance, place.selfPrefix != "self?.", let type = node.enclosingType else { return }
+        let members = context.parts(of: type).flatMap { part in part.node.allMembers.map { ($0, part.file) } }
         for (member, file) in members {
             guard let variable = member.as(VariableDeclSyntax.self), let property = StateProperty(variable), !property.isStatic,
                 let declared = property.type, TypeReader.text(declared) == "UIWindow",

@@ -38,10 +38,22 @@ extension RuleContext {
         return UIKitClass.isNamed(name, oneOf: roots, in: index)
     }
 
-    /// The declaration of the type and its extensions, in the whole project.
+    /// The declaration of the type and its extensions, in the whole project. Where several types have the name, each in a target of its
+    /// own, an extension belongs to the one that shares most folders with it.
     func parts(of declaration: DeclSyntax) -> [TypeDeclaration] {
         guard let name = declaration.typePath.last else { return [] }
-        return index.declarations(named: name)
+        let all = index.declarations(named: name)
+        let types = all.filter { $0.kind != .extension && $0.kind != .alias }
+        guard types.count > 1 else { return all }
+        let places = types.map(\.file.path)
+        let own = all.first { $0.node.id == declaration.id }
+        let isExtension = own.map { $0.kind == .extension } ?? true
+        let home = own?.file.path ?? file.path
+        let homes = isExtension ? SceneAdopters.nearest(places, to: home) : [home]
+        return all.filter { part in
+            if part.kind == .extension { return !homes.isDisjoint(with: SceneAdopters.nearest(places, to: part.file.path)) }
+            return isExtension ? homes.contains(part.file.path) : part.node.id == declaration.id
+        }
     }
 
     /// The functions of this name in the type that `declaration` declares or extends, its extensions included.

@@ -76,8 +76,7 @@ struct UIKitReader {
     /// nil where the project's type declares no such property; a known nil where it does and its class can't be told.
     private func type(ofOwnProperty name: String, in owner: DeclSyntax, depth: Int) -> String?? {
         if let property = StateProperty(named: name, in: owner) { return .some(type(of: property, depth: depth)) }
-        guard let typeName = owner.typePath.last else { return nil }
-        for part in context.index.declarations(named: typeName) where part.node.id != owner.id {
+        for part in context.parts(of: owner) where part.node.id != owner.id {
             guard let property = StateProperty(named: name, in: part.node) else { continue }
             return .some(UIKitReader(context.moved(to: part.file)).type(of: property, depth: depth))
         }

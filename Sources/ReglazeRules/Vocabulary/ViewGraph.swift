@@ -43,7 +43,7 @@ struct ViewGraph {
         "NSHostingController", "_UIHostingView",
     ]
 
-    private let index: ProjectIndex
+    let index: ProjectIndex
     private var visited: Set<String> = []
     private var steps = 0
     /// What uses what is followed no further than this.
@@ -126,17 +126,6 @@ struct ViewGraph {
         return nil
     }
 
-    /// Whether the text of a preview holds `node`.
-    static func isInPreview(_ node: some SyntaxProtocol) -> Bool {
-        sequence(first: Syntax(node), next: \.parent).contains { parent in
-            if let macro = parent.as(MacroExpansionExprSyntax.self) { return macro.macroName.text == "Preview" }
-            if let macro = parent.as(MacroExpansionDeclSyntax.self) { return macro.macroName.text == "Preview" }
-            return parent.as(StructDeclSyntax.self)?.inheritanceClause?.inheritedTypes.contains {
-                $0.type.trimmedDescription.hasSuffix("PreviewProvider")
-            } ?? false
-        }
-    }
-
     private mutating func climb(fromMember name: String, of owner: DeclSyntax, _ file: SourceFile, _ way: Way) -> [Way] {
         guard let type = Self.typeName(of: owner) else { return [way] }
         let inherited =
@@ -167,135 +156,6 @@ struct ViewGraph {
         return [way]
     }
 
-    /// Whether a member of `owner` is read where it can't be followed: in a route or a factory, whose values are passed about.
-    private func handsOn(_ owner: DeclSyntax, _ type: String) -> Bool {
-        if owner.is(EnumDeclSyntax.self) { return true }
-        return index.remember("hands on \(type)") {
-            let views = ["View", "ViewModifier", "App", "Scene", "PreviewProvider", "Commands", "ToolbarContent"]
-            let declarations = index.declarations(named: type)
-            return type != "View" && !declarations.isEmpty
-                && !declarations.contains { declaration in
-                    declaration.kind != .enum && views.contains { declaration.inherits($0) }
-                }
-        }
-    }
-
-    private static func isGlobal(_ function: FunctionDeclSyntax) -> Bool {
-        function.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
-    }
-
-    /// The files in which the bare name of `type` means another type than the one that `file` declares. Empty when it declares none.
-    private func filesWithTheirOwn(_ type: String, not file: SourceFile) -> Set<String> {
-        let declaring: Set<String> = index.remember("files declaring \(type)") {
-            Set(index.declarations(named: type).filter { $0.kind != .extension && $0.parents.isEmpty }.map(\.file.path))
-        }
-        guard declaring.count > 1, declaring.contains(file.path) else { return [] }
-        return declaring.subtracting([file.path])
-    }
-
-    /// Calls of the type's initialiser, outside the type itself.
-    /// - Parameter parents: the types that the type stands in, which tell it from others of its name.
-    private func uses(ofType type: String, in parents: [String]) -> [(TokenSyntax, SourceFile)] {
-        index.remember("instances of \((parents + [type]).joined(separator: "."))") {
-            let isOnly = index.declarations(named: type).filter { $0.kind != .extension }.count < 2
-            return index.files(calling: type).flatMap { file in
-                file.tokens(named: type).compactMap { token -> (TokenSyntax, SourceFile)? in
-                    guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), Self.isInstantiated(reference)
-                    else { return nil }
-                    let around = Self.enclosingTypes(of: token)
-                    if isOnly ? around.contains(type) : Self.stands(type, parents, around: around) { return nil }
-                    return isOnly || Self.means(reference, parents, around: around) ? (token, file) : nil
-                }
-            }
-        }
-    }
-
-    /// Reads and calls of a member: within the type and its extensions, anywhere for a member of an extension of `View`.
-    private func uses(ofMember name: String, type: String, in parents: [String]) -> [(TokenSyntax, SourceFile)] {
-        index.remember("uses of \((parents + [type]).joined(separator: ".")).\(name)") {
-            let isEverywhere = type == "View" || type == "NavigationLink"
-            let places = Set((isEverywhere ? [] : index.files(declaring: type)).map(\.path))
-            return index.files(mentioning: name).filter { isEverywhere || places.contains($0.path) }.flatMap { file in
-                let tokens = isEverywhere ? file.tokens(named: name) : file.tokens(named: name, besides: type)
-                return tokens.compactMap { token -> (TokenSyntax, SourceFile)? in
-                    guard token.parent?.is(DeclReferenceExprSyntax.self) ?? false else { return nil }
-                    return isEverywhere || Self.stands(type, parents, around: Self.enclosingTypes(of: token))
-                        ? (token, file) : nil
-                }
-            }
-        }
-    }
-
-    /// Whether the types `around` a place hold `type`, and not another one of its name in other parents.
-    private static func stands(_ type: String, _ parents: [String], around: [String]) -> Bool {
-        guard let place = around.lastIndex(of: type) else { return false }
-        return place == 0 || parents.isEmpty || around[place - 1] == parents.last
-    }
-
-    /// Whether `Name(…)` or `Parent.Name(…)` means the type in `parents`, among several of the name.
-    private static func means(_ reference: DeclReferenceExprSyntax, _ parents: [String], around: [String]) -> Bool {
-        if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id,
-            let base = member.base?.as(DeclReferenceExprSyntax.self)
-        {
-            // The base may also be a module.
-            return parents.isEmpty || base.baseName.text == parents.last
-        }
-        guard let parent = parents.last else { return true }
-        return around.contains(parent)
-    }
-
-    private func isOwnType(_ name: String, _ call: FunctionCallExprSyntax, _ file: SourceFile) -> Bool {
-        if let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "SwiftUI" {
-            return false
-        }
-        return index.isShadowed(name, in: file, inside: Self.enclosingTypes(of: call))
-    }
-
-    /// Whether the project's view `name` makes a container in its body around content that it is handed.
-    private func makesContainer(_ name: String) -> Bool {
-        index.remember("container of \(name)") { findsContainer(in: name) }
-    }
-
-    private func findsContainer(in name: String) -> Bool {
-        // SwiftUI's own views are asked about all the time: no file declares them.
-        guard index.files(declaring: name).contains(where: { file in Self.containers.contains { file.containsWord($0) } }) else {
-            return false
-        }
-        guard let type = index.type(named: name), type.kind == .struct else { return false }
-        let content = Self.contentNames(of: type)
-        guard !content.isEmpty else { return false }
-        return Self.containers.contains { container in
-            type.file.tokens(named: container).contains { token in
-                guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), Self.isInstantiated(reference),
-                    Self.enclosingTypes(of: token).last == name, let call = reference.parent?.as(FunctionCallExprSyntax.self)
-                else { return false }
-                return call.tokens(viewMode: .sourceAccurate).contains { content.contains($0.text) }
-            }
-        }
-    }
-
-    /// The members of a type through which it shows the closure or the generic view that its users hand to it.
-    private static func contentNames(of type: TypeDeclaration) -> Set<String> {
-        let generics = type.node.as(StructDeclSyntax.self)?.genericParameterClause?.parameters.map(\.name.text) ?? []
-        var names: Set<String> = []
-        var users: [(name: String, node: Syntax)] = []
-        for member in type.members {
-            if let variable = member.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first {
-                let type = binding.typeAnnotation?.type.trimmedDescription ?? ""
-                if binding.accessorBlock == nil, type.contains("->") || generics.contains(type) {
-                    names.insert(name(of: variable))
-                } else {
-                    users.append((name(of: variable), Syntax(variable)))
-                }
-            } else if let function = member.decl.as(FunctionDeclSyntax.self) {
-                users.append((function.name.text, Syntax(function)))
-            }
-        }
-        guard !names.isEmpty else { return [] }
-        let through = users.filter { user in user.node.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) } }
-        return names.union(through.map(\.name).filter { $0 != "body" })
-    }
-
     private func finish(_ way: Way, _ end: End, isPreview: Bool = false) -> Way {
         var way = way
         way.end = end
@@ -317,111 +177,5 @@ struct ViewGraph {
             let uses = uses(ofType: type, in: Array(around.dropLast()))
             return !uses.isEmpty && uses.allSatisfy { Self.isInPreview(Syntax($0.0)) }
         }
-    }
-}
-
-extension ViewGraph {
-    /// The names of the types and extended types around `node`, outermost first.
-    static func enclosingTypes(of node: some SyntaxProtocol) -> [String] {
-        var names: [String] = []
-        var next = node.parent
-        while let parent = next {
-            if let declaration = parent.as(DeclSyntax.self), let name = typeName(of: declaration) { names.append(name) }
-            next = parent.parent
-        }
-        return names.reversed()
-    }
-
-    /// The name of the type that a declaration declares or extends.
-    static func typeName(of declaration: DeclSyntax) -> String? {
-        if let node = declaration.as(StructDeclSyntax.self) { return node.name.text }
-        if let node = declaration.as(ClassDeclSyntax.self) { return node.name.text }
-        if let node = declaration.as(EnumDeclSyntax.self) { return node.name.text }
-        if let node = declaration.as(ActorDeclSyntax.self) { return node.name.text }
-        if let node = declaration.as(ProtocolDeclSyntax.self) { return node.name.text }
-        if let node = declaration.as(ExtensionDeclSyntax.self) {
-            return node.extendedType.trimmedDescription.lastTypeName
-        }
-        return nil
-    }
-
-    /// The types that a declaration stands in, or that its extended type's name tells: `Home` for `extension Home.Page`.
-    private static func parents(of declaration: DeclSyntax) -> [String] {
-        guard let node = declaration.as(ExtensionDeclSyntax.self) else { return enclosingTypes(of: declaration) }
-        return node.extendedType.trimmedDescription.prefix { $0 != "<" }.split(separator: ".").dropLast().map(String.init)
-    }
-
-    /// The type declaration whose member `declaration` is; nil for a local or global one.
-    static func owner(of declaration: some DeclSyntaxProtocol) -> DeclSyntax? {
-        guard let item = declaration.parent?.as(MemberBlockItemSyntax.self) else { return nil }
-        var next = item.parent
-        while let parent = next {
-            if let block = parent.as(MemberBlockSyntax.self) { return block.parent?.as(DeclSyntax.self) }
-            next = parent.parent
-        }
-        return nil
-    }
-
-    private static func isInPreview(_ node: Syntax) -> Bool {
-        sequence(first: node, next: \.parent).contains { parent in
-            if let macro = parent.as(MacroExpansionExprSyntax.self) { return macro.macroName.text == "Preview" }
-            if let macro = parent.as(MacroExpansionDeclSyntax.self) { return macro.macroName.text == "Preview" }
-            guard let group = parent.asProtocol((any DeclGroupSyntax).self) else { return false }
-            return group.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("PreviewProvider") }
-                ?? false
-        }
-    }
-
-    private static let actionLabels: Set<String> = [
-        "action", "perform", "onDismiss", "onCommit", "onEditingChanged", "set", "completion", "execute",
-    ]
-    private static let actionCalls: Set<String> = ["task", "refreshable", "Task", "withAnimation", "async", "asyncAfter", "sink"]
-
-    /// Whether `child` is a closure behind a label that says: run it when something happens.
-    private static func isAction(_ child: Syntax, in parent: Syntax) -> Bool {
-        guard child.is(ClosureExprSyntax.self) else { return false }
-        if let argument = parent.as(LabeledExprSyntax.self) { return actionLabels.contains(argument.label?.text ?? "") }
-        if let closure = parent.as(MultipleTrailingClosureElementSyntax.self) { return actionLabels.contains(closure.label.text) }
-        return false
-    }
-
-    /// Whether `child` is the trailing closure of a call that runs it when something happens.
-    private static func isAction(_ child: Syntax, of call: FunctionCallExprSyntax) -> Bool {
-        guard let closure = call.trailingClosure, Syntax(closure).id == child.id, let name = call.calleeName else {
-            return false
-        }
-        if name == "Button" { return call.arguments.argument("action") == nil && call.arguments.argument("intent") == nil }
-        if actionCalls.contains(name) { return true }
-        return name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase ?? false
-    }
-
-    /// Whether a function may hand back a view; one that returns nothing, or a controller, shows it in its own way.
-    private static func returnsView(_ function: FunctionDeclSyntax) -> Bool {
-        guard let type = function.signature.returnClause?.type.trimmedDescription else { return false }
-        return !type.hasSuffix("Controller") && !type.hasSuffix("Controller?") && type != "Void"
-    }
-
-    private static func name(of variable: VariableDeclSyntax) -> String {
-        variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? ""
-    }
-
-    /// `Foo(…)`, `Foo { }`, `Foo<Bar>(…)`, `Foo.init(…)`.
-    private static func isInstantiated(_ reference: DeclReferenceExprSyntax) -> Bool {
-        var callee = ExprSyntax(reference)
-        if let generic = callee.parent?.as(GenericSpecializationExprSyntax.self) { callee = ExprSyntax(generic) }
-        if let member = callee.parent?.as(MemberAccessExprSyntax.self) {
-            if member.declName.baseName.text == "init", member.base?.id == callee.id {
-                callee = ExprSyntax(member)
-            } else if member.declName.id == reference.id, member.base?.is(DeclReferenceExprSyntax.self) ?? false {
-                callee = ExprSyntax(member)
-            }
-        }
-        guard let call = callee.parent?.as(FunctionCallExprSyntax.self) else { return false }
-        return call.calledExpression.id == callee.id
-    }
-
-    private static func isClosure(_ child: Syntax) -> Bool {
-        if child.is(ClosureExprSyntax.self) || child.is(MultipleTrailingClosureElementListSyntax.self) { return true }
-        return child.is(LabeledExprListSyntax.self)
     }
 }

@@ -45,7 +45,8 @@ struct BarSide {
             case .item(let item):
                 add(item, on: ground(of: item))
             case .fixedSpace(let width):
-                space = (space ?? 0) + (width ?? 0)
+                // Negative ones have had no effect since iOS 11.
+                space = (space ?? 0) + length(width ?? 0)
             case .group(let items) where items.count > 1:
                 group += 1
                 for item in items {
@@ -71,8 +72,7 @@ struct BarSide {
     private mutating func add(_ item: BarItem, on wanted: Ground) {
         let ground = metrics.isGlass ? wanted : .none
         let joins = isShared(ground) && ground == previous && space == nil
-        // Comparisons are written so that a width that is not a number counts as none.
-        let width = item.width > metrics.minimumItemWidth ? item.width : metrics.minimumItemWidth
+        let width = max(length(item.width), metrics.minimumItemWidth)
         let near = extent + gap(joins: joins)
         extent = near + width
 
@@ -86,13 +86,14 @@ struct BarSide {
         space = nil
     }
 
-    /// From the item before, or from the edge. A fixed space never brings two items nearer together: negative ones have had
-    /// no effect since iOS 11.
+    /// From the item before, or from the edge. A fixed space never brings two items nearer together.
     private func gap(joins: Bool) -> Double {
-        let wanted = space ?? 0
         let least = cells.isEmpty ? 0 : joins || !metrics.isGlass ? metrics.itemSpacing : metrics.backgroundSpacing
-        return wanted > least ? wanted : least
+        return max(space ?? 0, least)
     }
+
+    /// What is no length counts as none.
+    private func length(_ points: Double) -> Double { points > 0 && points.isFinite ? points : 0 }
 
     private func isShared(_ ground: Ground) -> Bool {
         if case .shared = ground { true } else { false }

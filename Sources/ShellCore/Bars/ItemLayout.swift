@@ -34,13 +34,14 @@ public struct ItemLayout: Equatable, Sendable {
     /// - Parameters:
     ///   - leading: from the leading edge inwards, as `leftBarButtonItems`.
     ///   - trailing: from the trailing edge inwards, as `rightBarButtonItems`: the first is the outermost.
-    ///   - width: of the bar, in points.
+    ///   - width: of the bar, in points; what is no number counts as 0.
     ///   - metrics: the measures of the bar.
     ///   - direction: which side is the leading one.
     public init(
         leading: [BarElement], trailing: [BarElement], width: Double, metrics: BarMetrics,
         direction: ReadingDirection = .leftToRight
     ) {
+        let width = width.isFinite ? width : 0
         let start = BarSide(leading, metrics: metrics)
         let end = BarSide(trailing, metrics: metrics)
         let isLeadingLeft = direction == .leftToRight

@@ -47,7 +47,7 @@ public enum PopGesture {
     /// with UIKit the system decides, by a rule that is not published. Ours: it goes where it would be past the middle a
     /// quarter of a second later.
     public static func completes(_ drag: PopDrag) -> Bool {
-        guard drag.depth > 0, drag.isEnabled else { return false }
+        guard drag.depth > 0, drag.isEnabled, drag.windowWidth > 0 else { return false }
         let reach = drag.translation.x + drag.velocity.x / 4
         return backwards(reach, in: drag.direction) > drag.windowWidth / 2
     }

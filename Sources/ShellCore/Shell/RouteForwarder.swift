@@ -19,6 +19,9 @@ public struct RouteForwarder<Route: Equatable> {
     /// The details that are forwarded and, as far as we know, still on the engine's stack, bottom first.
     public private(set) var forwarded: [Route] = []
 
+    /// The same for the roots that the engine has left: it may keep their stacks and show them again.
+    private var others: [(root: Route, forwarded: [Route])] = []
+
     public init() {}
 
     /// Takes a snapshot of the engine's back stack, the root first. An empty one is an engine that is not ready: nothing
@@ -26,7 +29,7 @@ public struct RouteForwarder<Route: Equatable> {
     public mutating func receive(_ stack: [Route]) -> ForwardStep<Route> {
         guard let newRoot = stack.first else { return ForwardStep(activated: nil, pushed: []) }
         let isOther = root != nil && root != newRoot
-        if isOther { forwarded = [] }
+        if isOther { change(to: newRoot) }
         root = newRoot
         let details = Array(stack[1...])
         let known = overlap(with: details)
@@ -40,6 +43,13 @@ public struct RouteForwarder<Route: Equatable> {
         let known = overlap(with: Array(stack[1...]))
         stack.removeSubrange(1..<(1 + known))
         forwarded = []
+    }
+
+    private mutating func change(to newRoot: Route) {
+        if let root, !forwarded.isEmpty { others.append((root, forwarded)) }
+        forwarded = []
+        guard let known = others.firstIndex(where: { $0.root == newRoot }) else { return }
+        forwarded = others.remove(at: known).forwarded
     }
 
     /// How many of the lowest details are forwarded ones: the engine takes details off below (what it has sent) and above

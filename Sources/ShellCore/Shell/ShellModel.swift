@@ -4,7 +4,7 @@
 ///     shell[.info].push(.settings)
 ///     shell.open(DeepLink(tab: .schedule, path: [.session(7)]))
 ///
-/// In SwiftUI bind `$model.shell.selection` to `TabView(selection:)` and `$model.shell[.info].path` to the
+/// In SwiftUI bind `$model.shell.tabBarSelection` to `TabView(selection:)` and `$model.shell[.info].path` to the
 /// `NavigationStack` of that tab. Bind these properties, not a `Binding(get:set:)` made in `body`: that form has crashed on
 /// pop (swift-composable-architecture#2058).
 public struct ShellModel<Tab: Equatable, Route> {
@@ -15,7 +15,6 @@ public struct ShellModel<Tab: Equatable, Route> {
 
     private var slots: [Slot] = []
     private var selected: Tab
-    private var stacksMade = 0
 
     /// A shell with these tabs, in this order; the first is selected, and all are at their roots. A tab that is named twice
     /// is there once.
@@ -41,9 +40,16 @@ public struct ShellModel<Tab: Equatable, Route> {
         set { activate(newValue) }
     }
 
+    /// What a tab bar is bound to: ``selection``; setting it is ``tap(_:)``. A `TabView` sets it at a tap on the selected tab,
+    /// too, and not every system goes back to the root of its stack by itself.
+    public var tabBarSelection: Tab {
+        get { selected }
+        set { _ = tap(newValue) }
+    }
+
     /// The stack of a tab. Of a tab that the shell has not, it is empty, and what is written to it is dropped.
     public subscript(tab: Tab) -> StackModel<Route> {
-        get { index(of: tab).map { slots[$0].stack } ?? StackModel(stack: -1) }
+        get { index(of: tab).map { slots[$0].stack } ?? StackModel() }
         set { if let index = index(of: tab) { slots[index].stack = newValue } }
     }
 
@@ -123,15 +129,14 @@ public struct ShellModel<Tab: Equatable, Route> {
     public mutating func restore(_ snapshot: ShellSnapshot<Tab, Route>) {
         for index in slots.indices { slots[index].stack.popToRoot() }
         for stack in snapshot.stacks { self[stack.tab].set(stack.routes) }
-        activate(snapshot.selection)
+        if let selection = snapshot.selection { activate(selection) }
     }
 
     private func index(of tab: Tab) -> Int? { slots.firstIndex { $0.tab == tab } }
 
     private mutating func add(_ tabs: [Tab]) {
         for tab in tabs where index(of: tab) == nil {
-            slots.append(Slot(tab: tab, stack: StackModel(stack: stacksMade)))
-            stacksMade += 1
+            slots.append(Slot(tab: tab, stack: StackModel()))
         }
     }
 }

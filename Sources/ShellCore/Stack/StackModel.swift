@@ -13,12 +13,9 @@ public struct StackModel<Route> {
     public typealias Entry = StackEntry<Route>
 
     private var entries: [Entry] = []
-    private let stack: Int
-    private var next = 0
 
     /// An empty stack.
-    /// - Parameter stack: a number that no other stack has whose entries may meet this one's. ``ShellModel`` sees to that.
-    public init(stack: Int = 0) { self.stack = stack }
+    public init() {}
 
     /// The pages above the root, bottom first. Setting it is ``reconcile(with:)``.
     public var path: [Entry] {
@@ -40,7 +37,7 @@ public struct StackModel<Route> {
     /// Puts a page on top.
     @discardableResult
     public mutating func push(_ route: Route) -> Entry {
-        let entry = make(route)
+        let entry = Entry(id: EntryID(), route: route)
         entries.append(entry)
         return entry
     }
@@ -89,11 +86,7 @@ public struct StackModel<Route> {
     public mutating func reconcile(with shown: [Entry]) -> StackChange<Route> {
         let before = entries
         entries.removeAll()
-        for entry in shown where !entries.contains(entry) {
-            entries.append(entry)
-            // An entry of a copy of this stack may be ahead of our own numbers.
-            if entry.id.stack == stack { next = max(next, entry.id.number + 1) }
-        }
+        for entry in shown where !entries.contains(entry) { entries.append(entry) }
         let after = entries
         return StackChange(
             removed: before.filter { !after.contains($0) },
@@ -118,11 +111,6 @@ public struct StackModel<Route> {
         }
         if depth == 0 { items.append(BackMenuItem(title: root, depth: 0)) }
         return items
-    }
-
-    private mutating func make(_ route: Route) -> Entry {
-        defer { next += 1 }
-        return Entry(id: EntryID(stack: stack, number: next), route: route)
     }
 }
 

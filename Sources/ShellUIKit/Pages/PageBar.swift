@@ -7,7 +7,8 @@
     ///
     /// The item is never that of the page's `navigationItem`: an item belongs to one bar.
     ///
-    /// In a compact height (a phone on its side) the system's own bar is lower; this one is not. It stays horizontal where the bars of the system's containers turn vertical (foldable devices, SDK 27.1).
+    /// In a compact height (a phone on its side) the system's own bar is lower; this one is not. It stays horizontal where the bars
+    /// of the system's containers turn vertical (foldable devices, SDK 27.1).
     public final class PageBar: UIView, UINavigationBarDelegate {
         public let navigationBar = UINavigationBar()
         public let item = UINavigationItem()
@@ -59,12 +60,12 @@
         /// Lets ``background`` come with the content, for a page that scrolls by itself.
         public func follow(_ edge: ScrollEdge) { background?.alpha = CGFloat(edge.topStrength) }
 
-        /// Gives the bar a back button, or takes it away (nil). A button that the page has set itself stays. So does one that
-        /// is there already: items that change while a page moves are laid out wrongly.
-        func setBack(to navigation: UINavigationController?) {
+        /// Gives the bar a back button that leads back from its page, or takes it away (nil). A button that the page has set
+        /// itself stays. So does one that is there already: items that change while a page moves are laid out wrongly.
+        func setBack(from page: UIViewController?) {
             let present = item.leftBarButtonItem
-            if let navigation {
-                if present == nil { item.leftBarButtonItem = BackButton(for: navigation) }
+            if let page {
+                if present == nil { item.leftBarButtonItem = BackButton(on: page) }
             } else if present is BackButton {
                 item.leftBarButtonItem = nil
             }

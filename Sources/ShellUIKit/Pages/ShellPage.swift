@@ -3,6 +3,8 @@
     import UIKit
 
     /// What a page tells ``ShellNavigationController``. A controller that tells nothing uses the shared bar and can be swiped away.
+    ///
+    /// A base class of yours that conforms declares both properties itself: subclasses can't override the defaults below.
     @MainActor
     public protocol ShellPage: UIViewController {
         /// How the page uses the navigation bar. If it changes while the page is visible, call

@@ -33,7 +33,8 @@
         open override func viewDidLoad() {
             super.viewDidLoad()
             guard barMode == .page else { return }
-            pageBar.item.title = title
+            // What was set through `barItem` before the view was there stays.
+            if pageBar.item.title == nil { pageBar.item.title = title }
             pageBar.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(pageBar)
             // The safe area ends below the bar from here on, so the bar ends where it begins.

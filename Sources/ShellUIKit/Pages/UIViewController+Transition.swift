@@ -12,9 +12,14 @@
         /// A swipe back calls `viewWillAppear` while it moves, and once more if it is cancelled. A list that reloads there lays
         /// itself out in a geometry that is not final yet.
         public func performAfterTransition(_ action: @escaping @MainActor () -> Void) {
-            let isQueued = transitionCoordinator?.animate(alongsideTransition: nil) { _ in action() } ?? false
-            // The coordinator says no where the transition is over already; it then never calls.
-            if !isQueued { action() }
+            var isDone = false
+            func once() {
+                if !isDone { action() }
+                isDone = true
+            }
+            let isQueued = transitionCoordinator?.animate(alongsideTransition: nil) { _ in once() } ?? false
+            // The coordinator says no where the transition is over already. It may call all the same (UIKit's header).
+            if !isQueued { once() }
         }
     }
 #endif

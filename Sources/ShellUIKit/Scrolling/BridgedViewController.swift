@@ -34,9 +34,10 @@
             bridge.detach()
         }
 
-        // The page decides about the status bar and the home indicator.
+        // The page decides about the status bar, the home indicator, and which edges are its own before they are the system's.
         public override var childForStatusBarStyle: UIViewController? { content }
         public override var childForStatusBarHidden: UIViewController? { content }
         public override var childForHomeIndicatorAutoHidden: UIViewController? { content }
+        public override var childForScreenEdgesDeferringSystemGestures: UIViewController? { content }
     }
 #endif

@@ -28,6 +28,12 @@
 
         private let mirror = MirrorView(frame: .zero)
         private weak var page: UIViewController?
+        private var owners: [Owner] = []
+
+        /// One of the controllers with which the mirror is registered.
+        private struct Owner {
+            weak var controller: UIViewController?
+        }
 
         /// - Parameter behavior: when ``edge`` calls the tab bar small; tell the system the same with
         ///   `UITabBarController.minimize(_:)` or `ShellTabs`.
@@ -62,18 +68,27 @@
                 mirror.autoresizingMask = [.flexibleWidth, .flexibleHeight]
                 page.view.addSubview(mirror)
             }
-            for owner in Self.owners(of: page) { owner.setContentScrollView(mirror, for: [.top, .bottom]) }
+            let found = Self.owners(of: page)
+            unregister(all: owners.compactMap { $0.controller }.filter { owner in !found.contains { $0 === owner } })
+            owners = found.map { Owner(controller: $0) }
+            for owner in found { owner.setContentScrollView(mirror, for: [.top, .bottom]) }
         }
 
-        /// Takes the mirror back, when the page has disappeared.
+        /// Takes the mirror back, when the page has disappeared: from those that were told of it, since a page that was popped
+        /// has no parents any more.
         public func detach() {
-            guard let page else { return }
-            for owner in Self.owners(of: page) {
+            unregister(all: owners.compactMap { $0.controller })
+            owners = []
+            update { $0.restore() }
+        }
+
+        private func unregister(all controllers: [UIViewController]) {
+            for owner in controllers {
+                // Another page may have registered its own meanwhile.
                 for edge in [NSDirectionalRectEdge.top, .bottom] where owner.contentScrollView(for: edge) === mirror {
                     owner.setContentScrollView(nil, for: edge)
                 }
             }
-            update { $0.restore() }
         }
 
         private func update(_ change: (inout ScrollEdge) -> Void) {

@@ -44,10 +44,7 @@
             apply(visibility.handle(.willShow(mode(of: viewController), animated: animated)))
             guard let coordinator = transitionCoordinator else { return }
             if coordinator.isInteractive { apply(visibility.handle(.interactive)) }
-            coordinator.notifyWhenInteractionChanges { [weak self] context in
-                guard let self, context.isCancelled, let source = context.viewController(forKey: .from) else { return }
-                apply(visibility.handle(.cancelled(backTo: mode(of: source))))
-            }
+            coordinator.notifyWhenInteractionChanges { [weak self] context in self?.follow(context) }
         }
 
         open func navigationController(
@@ -70,10 +67,25 @@
             PopPermission(
                 depth: viewControllers.count - 1, isEnabled: (topViewController as? any ShellPage)?.allowsSwipeBack ?? true,
                 isMoving: transitionCoordinator != nil,
-                isCustomised: isNavigationBarHidden || topViewController?.navigationItem.leftBarButtonItem != nil)
+                isCustomised: isNavigationBarHidden || topViewController.map { hasOwnBackButton($0.navigationItem) } ?? false)
+        }
+
+        private func hasOwnBackButton(_ item: UINavigationItem) -> Bool {
+            item.leftBarButtonItem != nil && !item.leftItemsSupplementBackButton
         }
 
         private func mode(of page: UIViewController) -> BarMode { (page as? any ShellPage)?.barMode ?? .shared }
+
+        /// A finger has let go of a transition, or has caught it again: also one that it had cancelled before.
+        private func follow(_ context: any UIViewControllerTransitionCoordinatorContext) {
+            if context.isCancelled {
+                guard let source = context.viewController(forKey: .from) else { return }
+                apply(visibility.handle(.cancelled(backTo: mode(of: source))))
+            } else if let target = context.viewController(forKey: .to) {
+                apply(visibility.handle(.willShow(mode(of: target), animated: context.isAnimated)))
+                if context.isInteractive { apply(visibility.handle(.interactive)) }
+            }
+        }
 
         private func apply(_ change: BarVisibility.Change?) {
             if let change { setNavigationBarHidden(change.hidden, animated: change.animated) }
@@ -82,7 +94,7 @@
         private func updateBackButtons() {
             for (depth, page) in viewControllers.enumerated() {
                 guard let page = page as? ShellViewController, page.barMode == .page else { continue }
-                page.pageBar.setBack(to: depth > 0 ? self : nil)
+                page.pageBar.setBack(from: depth > 0 ? page : nil)
             }
         }
     }

@@ -78,6 +78,10 @@ open class UINavigationItem: NSObject {
     open var leftBarButtonItem: UIBarButtonItem?
     open var rightBarButtonItem: UIBarButtonItem?
     open var leftBarButtonItems: [UIBarButtonItem]?
+    open var leftItemsSupplementBackButton: Bool {
+        get { false }
+        set {}
+    }
     open var rightBarButtonItems: [UIBarButtonItem]?
     open var backBarButtonItem: UIBarButtonItem?
     open var hidesBackButton: Bool {

@@ -24,36 +24,13 @@ extension ObjectiveCMigration {
             }
         }
         let plists = apps.flatMap(\.plists).filter { seen.insert($0.file.path).inserted }
-        for plist in plists { describe(plist, storyboard: storyboard) }
-        if let empty = plists.first(where: { $0["UIMainStoryboardFile"]?.string == "" }) {
-            notes.append("the empty `UIMainStoryboardFile` in \(empty.file.path) can go")
+        for plist in plists {
+            let change = ManifestText.Change(of: plist, delegateClass: ObjectiveCSceneText.name, storyboard: storyboard)
+            edits += [change.edit].compactMap(\.self)
+            obstacles += [change.obstacle].compactMap(\.self)
+            notes += [change.note].compactMap(\.self)
         }
-    }
-
-    private mutating func describe(_ plist: InfoPlist, storyboard: String?) {
-        guard plist.isEditable else {
-            obstacles.append("\(plist.file.path) is binary; convert it first: plutil -convert xml1 \(plist.file.path)")
-            return
-        }
-        let name = ObjectiveCSceneText.name
-        guard let entry = plist.root.entry(ProjectIndex.manifestKey) else {
-            edits.append(
-                plist.insert(ProjectIndex.manifestKey, ManifestText.manifest(delegateClass: name, storyboard: storyboard)))
-            return
-        }
-        if plist.file.text(of: entry.node.range).contains("<!--") {
-            obstacles.append("the manifest in \(plist.file.path) holds comments")
-            return
-        }
-        let isMultiple = entry.node["UIApplicationSupportsMultipleScenes"]?.isTrue ?? false
-        if isMultiple { notes.append("the manifest allows several windows; the application delegate had one") }
-        let roles = entry.node["UISceneConfigurations"]?.entries?.map(\.key) ?? []
-        guard roles.allSatisfy({ $0 == "UIWindowSceneSessionRoleApplication" }) else {
-            obstacles.append("the manifest in \(plist.file.path) has configurations for other scenes")
-            return
-        }
-        let text = ManifestText.manifest(delegateClass: name, storyboard: storyboard, supportsMultipleScenes: isMultiple)
-        edits.append(plist.replace(entry, with: text))
+        notes += [ManifestText.emptyStoryboard(in: plists)].compactMap(\.self)
     }
 
     /// No property list to write into: `application:configurationForConnectingSceneSession:options:` names the class.

@@ -8,37 +8,13 @@ extension SceneMigration {
         let plists = app.plists
         if plists.isEmpty || app.target?.generatesPropertyList == true { return answer(storyboard: storyboard) }
         for plist in plists {
-            guard plist.isEditable else {
-                obstacles.append("\(plist.file.path) is binary; convert it first: plutil -convert xml1 \(plist.file.path)")
-                continue
-            }
-            let className = "$(PRODUCT_MODULE_NAME).\(SceneDelegateText.name)"
-            guard let entry = plist.root.entry(ProjectIndex.manifestKey) else {
-                edits.append(
-                    plist.insert(
-                        ProjectIndex.manifestKey, ManifestText.manifest(delegateClass: className, storyboard: storyboard)))
-                continue
-            }
-            if plist.file.text(of: entry.node.range).contains("<!--") {
-                obstacles.append("the manifest in \(plist.file.path) holds comments")
-                continue
-            }
-            let isMultiple = entry.node["UIApplicationSupportsMultipleScenes"]?.isTrue ?? false
-            if isMultiple { notes.append("the manifest allows several windows; the application delegate had one") }
-            let roles = entry.node["UISceneConfigurations"]?.entries?.map(\.key) ?? []
-            guard roles.allSatisfy({ $0 == "UIWindowSceneSessionRoleApplication" }) else {
-                obstacles.append("the manifest in \(plist.file.path) has configurations for other scenes")
-                continue
-            }
-            edits.append(
-                plist.replace(
-                    entry,
-                    with: ManifestText.manifest(
-                        delegateClass: className, storyboard: storyboard, supportsMultipleScenes: isMultiple)))
+            let change = ManifestText.Change(
+                of: plist, delegateClass: "$(PRODUCT_MODULE_NAME).\(SceneDelegateText.name)", storyboard: storyboard)
+            edits += [change.edit].compactMap(\.self)
+            obstacles += [change.obstacle].compactMap(\.self)
+            notes += [change.note].compactMap(\.self)
         }
-        if let empty = plists.first(where: { $0["UIMainStoryboardFile"]?.string == "" }) {
-            notes.append("the empty `UIMainStoryboardFile` in \(empty.file.path) can go")
-        }
+        notes += [ManifestText.emptyStoryboard(in: plists)].compactMap(\.self)
     }
 
     /// No property list to write into: `application(_:configurationForConnecting:options:)` names the class.

@@ -1,0 +1,170 @@
+import ReglazeEngine
+
+/// The button that a layer belongs to, where the code around shows that it has a configuration.
+struct ObjectiveCConfiguredButton {
+    /// The button's name without `self.` and an underscore; empty for `self`.
+    let path: String
+    /// Whether the configuration is seen to have a background, and the button has none of its own.
+    var drawsBackground: Bool { hasBackground && !hasOwnBackground }
+    private var hasBackground = false
+    private var hasOwnBackground = false
+    /// Whether the button clips what is in it, its background too.
+    private(set) var clips = false
+    /// Whether `cornerStyle` is set to another one than the fixed one.
+    private(set) var hasOtherCornerStyle = false
+    /// Whether the layer rounds some corners only.
+    private(set) var masksCorners = false
+    /// Whether the configuration is seen to be there when the code runs.
+    private(set) var isConfiguredBefore = false
+
+    private let isLocal: Bool
+    private let place: ObjectiveCNode
+    private let context: RuleContext
+    private var isConfigured = false
+
+    /// nil where no configuration is seen.
+    /// - Parameters:
+    ///   - button: what the layer is read of.
+    ///   - place: where the layer is spoken to.
+    init?(_ button: ObjectiveCNode, at place: ObjectiveCNode, in context: RuleContext) {
+        path = Self.path(of: button)
+        // What belongs to other objects is not known from here.
+        guard !path.contains("."), button.kind == "identifier" || ObjectiveCProperty(button)?.object.text == "self",
+            ObjectiveCTypes(context).type(of: button).map({ context.index.objectiveCClass($0, isOneOf: ["UIButton"]) })
+                ?? !path.isEmpty
+        else { return nil }
+        isLocal = Self.isLocal(button)
+        self.place = place
+        self.context = context
+        let scope = isLocal ? place.bodyAround : place.classAround ?? place.bodyAround
+        if isLocal {
+            for node in scope.descendants(ofKind: "init_declarator") where !node.hasError { read(declarator: node) }
+        }
+        for node in scope.descendants(ofKind: "assignment_expression") + scope.descendants(ofKind: "message_expression")
+        where !node.hasError {
+            // What is for systems without configurations says nothing of this one.
+            guard let assignment = ObjectiveCAssignment(node), concerns(assignment), !context.isFallback(below: 15, node) else {
+                continue
+            }
+            read(assignment)
+        }
+        guard isConfigured else { return nil }
+    }
+
+    /// `button.layer` for `self.button.layer`, `_button.layer` and `[[self button] layer]`.
+    static func path(of node: ObjectiveCNode) -> String {
+        let node = node.unwrapped
+        if let property = ObjectiveCProperty(node) {
+            let owner = path(of: property.object)
+            return owner.isEmpty ? property.name : "\(owner).\(property.name)"
+        }
+        if node.text == "self" { return "" }
+        return node.text.hasPrefix("_") ? String(node.text.dropFirst()) : node.compactText
+    }
+
+    /// Whether an expression begins with a local: one of the same name in another method is something else.
+    private static func isLocal(_ node: ObjectiveCNode) -> Bool {
+        var root = node.unwrapped
+        while let property = ObjectiveCProperty(root) { root = property.object.unwrapped }
+        return root.kind == "identifier" && ObjectiveCLocal(named: root.text, from: root) != nil
+    }
+
+    private mutating func read(declarator: ObjectiveCNode) {
+        guard declarator.declares(path), let value = declarator.child("value") else { return }
+        configure(with: value, isBefore: declarator.parent.map(isBefore) ?? false)
+    }
+
+    private static let names: Set = [
+        "configuration", "clipsToBounds", "masksToBounds", "maskedCorners", "backgroundColor", "cornerStyle",
+    ]
+
+    /// Whether it may say something of the button, as far as one word tells.
+    private func concerns(_ assignment: ObjectiveCAssignment) -> Bool {
+        Self.names.contains(assignment.name) || assignment.name == path || assignment.name == "_\(path)"
+    }
+
+    private mutating func read(_ assignment: ObjectiveCAssignment) {
+        let owner = assignment.object.map(Self.path) ?? ""
+        let isOfLocal = Self.isLocal(assignment.object ?? assignment.nameNode)
+        // button = …, self.button = …
+        let target = assignment.object == nil ? Self.path(of: assignment.nameNode) : owner.isEmpty ? assignment.name : nil
+        if target == path, isOfLocal == isLocal, !path.isEmpty {
+            configure(with: assignment.value, isBefore: assignment.statement.map(isBefore) ?? false)
+            return
+        }
+        guard let object = assignment.object else { return }
+        let isButton = owner == path && isOfLocal == isLocal && (!path.isEmpty || object.unwrapped.text == "self")
+        let isLayer = owner == (path.isEmpty ? "layer" : "\(path).layer") && isOfLocal == isLocal
+        switch assignment.name {
+        case "configuration" where isButton:
+            guard !assignment.assignsNothing else { return }
+            isConfigured = true
+            isConfiguredBefore = isConfiguredBefore || (assignment.statement.map(isBefore) ?? false)
+            look(at: assignment.value)
+        // A value that is worked out may be true.
+        case "clipsToBounds" where isButton, "masksToBounds" where isLayer: if assignment.truth != false { clips = true }
+        case "maskedCorners" where isLayer: masksCorners = true
+        case "backgroundColor" where isButton: hasOwnBackground = true
+        case "backgroundColor" where owner.hasSuffix("background") && owner.contains("onfig"):
+            if !assignment.assignsNothing, !assignment.value.text.contains("clearColor") { hasBackground = true }
+        case "cornerStyle":
+            // A configuration that has a name of its own may become the button's.
+            let mayBeOwn = path.isEmpty || owner.hasPrefix(path + ".") || !owner.contains(".")
+            let isFixed = assignment.value.unwrapped.text == "UIButtonConfigurationCornerStyleFixed"
+            if mayBeOwn, !isFixed { hasOtherCornerStyle = true }
+        default: break
+        }
+    }
+
+    /// `[UIButton buttonWithConfiguration:… primaryAction:…]`.
+    private mutating func configure(with value: ObjectiveCNode, isBefore: Bool) {
+        guard let message = ObjectiveCMessage(value.unwrapped), message.selector == "buttonWithConfiguration:primaryAction:",
+            context.index.objectiveCClass(message.receiver.text, isOneOf: ["UIButton"]),
+            let configuration = message.arguments.first
+        else { return }
+        isConfigured = true
+        isConfiguredBefore = isConfiguredBefore || isBefore
+        look(at: configuration)
+    }
+
+    private mutating func look(at configuration: ObjectiveCNode) {
+        var source = configuration.unwrapped
+        if source.kind == "identifier" {
+            guard let made = ObjectiveCLocal(named: source.text, from: source)?.value?.unwrapped else { return }
+            source = made
+        }
+        guard let kind = ObjectiveCProperty(source), kind.isRead(of: "UIButtonConfiguration") else { return }
+        if Self.kindsWithBackground.contains(kind.name) { hasBackground = true }
+    }
+
+    /// Plain and borderless ones have none, and then the layer is all there is.
+    private static let kindsWithBackground = Set(
+        [
+            "filled", "tinted", "gray", "bordered", "borderedTinted", "borderedProminent", "glass", "prominentGlass",
+            "clearGlass", "prominentClearGlass",
+        ].map { $0 + "ButtonConfiguration" })
+
+    /// Whether `statement` has run when the layer is spoken to: it stands above it, in the same block or one around it, or the object
+    /// is made or loaded with it, or the button is, where it is asked for.
+    private func isBefore(_ statement: ObjectiveCNode) -> Bool {
+        guard let block = statement.parent, block.kind == "compound_statement" else { return false }
+        if block.range.lowerBound <= place.range.lowerBound, place.range.upperBound <= block.range.upperBound {
+            return statement.range.upperBound <= place.range.lowerBound
+        }
+        guard statement.bodyAround != place.bodyAround, let method = ObjectiveCMethod(around: statement),
+            let other = ObjectiveCMethod(around: place)
+        else { return false }
+        let isWhole = block == method.body
+        // `if (self)`, `if (_button == nil)`.
+        let check = block.parent.flatMap { $0.kind == "if_statement" && $0.parent == method.body ? $0.child("condition") : nil }
+        if method.selector == path {
+            let isAskedFor = place.text.contains("self.\(path)") || place.text.contains("[self \(path)]")
+            return isAskedFor && (isWhole || check?.text.contains(path) ?? false)
+        }
+        if other.selector.hasPrefix("init") { return false }
+        if method.selector.hasPrefix("init") { return isWhole || check?.text.contains("self") ?? false }
+        guard isWhole else { return false }
+        return ["loadView", "viewDidLoad", "awakeFromNib"].contains(method.selector)
+            && !["loadView", "viewDidLoad"].contains(other.selector)
+    }
+}
