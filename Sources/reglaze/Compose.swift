@@ -86,10 +86,12 @@ enum Compose {
         for part in app.missing {
             let next =
                 part.candidates.isEmpty
-                ? "" : "; name it with `\(part.option)`:\n" + part.candidates.map { "  \($0)" }.joined(separator: "\n")
+                ? part.isMisnamed ? "; leave `\(part.option)` out, and it is looked for" : ""
+                : "; name it with `\(part.option)`:\n" + part.candidates.map { "  \($0)" }.joined(separator: "\n")
             Terminal.warn("\(part.reason)\(next)")
         }
         if app.missing.isEmpty { return .done }
+        if app.missing.contains(where: \.isMisnamed) { return .usage }
         return app.missing.contains { $0.candidates.isEmpty } ? .incomplete : .usage
     }
 }

@@ -193,6 +193,20 @@ struct ComposeTests {
                 """)
     }
 
+    @Test(arguments: [
+        ("--routes", "no type `Nothing` is declared in the Kotlin code"),
+        ("--app", "no function `Nothing` is declared in the code that the iOS app is made of"),
+        ("--host", "no function `Nothing` shows pages"), ("--tabs", "`Nothing` is no route of this app"),
+        ("--ios", "there is no Swift file in `Nothing`"),
+    ])
+    func aNameThatIsNotThereIsAWrongCommandLine(option: String, reason: String) throws {
+        for mode in ["--explain", "--compare", "--write"] {
+            let outcome = try Program(Self.app).run("compose", option, "Nothing", mode)
+            #expect(outcome.status == 2)
+            #expect(outcome.errors.contains("reglaze: \(reason)"))
+        }
+    }
+
     @Test func whatIsNotThereIsSaid() throws {
         let program = try Program(Self.app.filter { !$0.key.hasPrefix("iosApp") })
         let outcome = try program.run("compose", "--write")

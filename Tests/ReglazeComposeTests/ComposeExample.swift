@@ -22,6 +22,9 @@ struct ComposeExample: CustomTestStringConvertible, Sendable {
             name: "ReaderApp", framework: "ComposeApp",
             programs: [["commonMain", "iosMain"], ["commonMain", "androidMain"], ["commonMain", "desktopMain"]]),
         ComposeExample(name: "Compose/VoyagerNotes", framework: "ComposeApp", programs: [["commonMain", "iosMain"]]),
+        ComposeExample(
+            name: "Compose/MarketStalls", framework: "ComposeApp",
+            programs: [["commonMain", "iosMain"], ["commonMain", "desktopMain"]]),
         ComposeExample(name: "Compose/DecomposeShop", framework: "Shared", programs: [["commonMain", "iosMain"]]),
     ]
 

@@ -60,9 +60,11 @@ struct AppReading {
         if !app.notes.contains(note) { app.notes.append(note) }
     }
 
-    mutating func miss(_ name: String, _ reason: String, candidates: [String] = []) {
+    /// - Parameter isMisnamed: whether the user has named what is not there.
+    mutating func miss(_ name: String, _ reason: String, candidates: [String] = [], isMisnamed: Bool = false) {
         guard !app.missing.contains(where: { $0.name == name }) else { return }
-        app.missing.append(MissingPart(name: name, reason: reason, option: "--\(name)", candidates: candidates))
+        app.missing.append(
+            MissingPart(name: name, reason: reason, option: "--\(name)", candidates: candidates, isMisnamed: isMisnamed))
     }
 
     /// `AppRoute (shared/src/…/Routes.kt:12)`.

@@ -57,12 +57,15 @@ public struct MissingPart: Hashable, Sendable {
     public let option: String
     /// What it could be: `AppRoute (shared/src/…/Routes.kt:12)`.
     public let candidates: [String]
+    /// Whether the option is given and names what is not there.
+    public let isMisnamed: Bool
 
-    public init(name: String, reason: String, option: String, candidates: [String]) {
+    public init(name: String, reason: String, option: String, candidates: [String], isMisnamed: Bool = false) {
         self.name = name
         self.reason = reason
         self.option = option
         self.candidates = candidates
+        self.isMisnamed = isMisnamed
     }
 }
 

@@ -34,7 +34,9 @@ struct Decompose: NavigationLibrary {
         if let wanted = reading.options.routes {
             chosen = stacks.first { $0.configuration.name == wanted || $0.configuration.nameInPackage == wanted }
             if chosen == nil {
-                reading.miss("routes", "no `childStack` has configurations of a type `\(wanted)`", candidates: candidates)
+                reading.miss(
+                    "routes", "no `childStack` has configurations of a type `\(wanted)`", candidates: candidates,
+                    isMisnamed: true)
             }
         } else {
             // The component whose bar shows tabs, or that no other component makes and no other's page shows.
@@ -155,6 +157,13 @@ struct Decompose: NavigationLibrary {
         _ stack: Stack, among shown: [(function: KotlinFunction, place: KotlinPlace)], into reading: inout AppReading
     ) {
         let named = shown.first { $0.function.name == reading.options.host }
+        if let wanted = reading.options.host, named == nil {
+            reading.miss(
+                "host", "no function `\(wanted)` calls `Children`",
+                candidates: shown.map { AppReading.candidate($0.function.name, at: $0.function.declaration.location) },
+                isMisnamed: true)
+            return
+        }
         guard let display = named ?? display(of: stack, among: shown, reading) ?? (shown.count == 1 ? shown.first : nil) else {
             reading.miss(
                 "host", "no function calls `Children` with the stack of `\(stack.component.nameInPackage)`",

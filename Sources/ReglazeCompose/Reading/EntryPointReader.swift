@@ -70,7 +70,8 @@ enum EntryPointReader {
             let found = reading.symbols.declarations(named: named).filter { $0.kind == .function && $0.file.isOnIOS }
             guard let first = found.first, let function = KotlinFunction(first) else {
                 reading.miss(
-                    "app", "no function `\(named)` is declared in the code that the iOS app is made of", candidates: texts)
+                    "app", "no function `\(named)` is declared in the code that the iOS app is made of", candidates: texts,
+                    isMisnamed: true)
                 return nil
             }
             return function

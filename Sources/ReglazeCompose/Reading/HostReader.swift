@@ -13,7 +13,8 @@ enum HostReader {
         if let wanted = reading.options.host {
             guard let named = found.first(where: { $0.function.name == wanted }) else {
                 reading.miss(
-                    "host", "no function `\(wanted)` shows pages with \(reading.library.kind.title)", candidates: candidates)
+                    "host", "no function `\(wanted)` shows pages with \(reading.library.kind.title)", candidates: candidates,
+                    isMisnamed: true)
                 return nil
             }
             return (named.function, named.display)

@@ -19,7 +19,8 @@ enum IOSAppReader {
         if let wanted = reading.options.ios?.trimmedSlashes {
             let inside = hosts.filter { FilePath.isInside($0.file.path, wanted) }
             guard swift.contains(where: { FilePath.isInside($0.path, wanted) }) else {
-                reading.miss("ios", "there is no Swift file in `\(wanted)`", candidates: candidates(swift, index))
+                reading.miss(
+                    "ios", "there is no Swift file in `\(wanted)`", candidates: candidates(swift, index), isMisnamed: true)
                 return
             }
             hosts = inside

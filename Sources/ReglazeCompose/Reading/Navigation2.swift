@@ -123,27 +123,13 @@ struct Navigation2: NavigationLibrary {
         return Page(entry: entry(text), type: nil, call: call)
     }
 
-    /// A string route: a literal, a constant, or `"${Screen.Plant.route}/{id}"`.
+    /// A string route, and the name that code calls it by where the string is not known: `Screen.Detail`.
     private static func text(_ node: KotlinNode, in file: KotlinFile, _ reading: AppReading) -> String? {
-        if let text = reading.symbols.constantText(node, in: file) { return text }
-        guard node.kind == "string_literal" else {
-            // `Screen.HOME.name`.
-            guard let names = node.dottedNames, names.last == "name" || names.last == "route" else { return nil }
-            return names.dropLast().joined(separator: ".")
+        if let text = reading.symbols.routeText(node, in: file) { return text }
+        guard node.kind != "string_literal", let names = node.dottedNames, names.last == "name" || names.last == "route" else {
+            return nil
         }
-        var text = ""
-        for part in node.stringParts {
-            switch part {
-            case .text(let more): text += more
-            case .name(let name):
-                guard let constant = reading.symbols.constant(named: name, in: file) else { return nil }
-                text += constant
-            case .value(let value):
-                guard let constant = reading.symbols.constantText(value, in: file) else { return nil }
-                text += constant
-            }
-        }
-        return text
+        return names.dropLast().joined(separator: ".")
     }
 
     /// `plant/{id}?from={from}` with `navArgument("id") { type = NavType.LongType }`.

@@ -42,7 +42,7 @@ struct RouteNames: Sendable {
         case "call_expression", "binary_expression":
             guard let call = KotlinCall(node) else { return nil }
             if let callee = symbols.callee(of: call, in: file) {
-                return byDeclaration[callee]
+                return byDeclaration[callee] ?? made(by: callee)
             }
             if call.receiver == nil { return symbols.visible(call.name, in: file).lazy.compactMap { byDeclaration[$0] }.first }
             guard let names = call.receiver?.dottedNames else { return nil }
@@ -72,6 +72,15 @@ struct RouteNames: Sendable {
         return strings.sorted().first { Self.shape($0) == wanted }
     }
 
+    /// The string route that a function of the app makes: `fun detail(id: Long) = "detail/$id"`.
+    private func made(by callee: KotlinDeclaration) -> String? {
+        guard !strings.isEmpty, let body = KotlinFunction(callee)?.body, body.bodyStatements.count == 1,
+            let statement = body.bodyStatements.first
+        else { return nil }
+        let value = statement.kind == "return_expression" ? statement.namedChildren.first : statement
+        return value.flatMap { $0.kind == "string_literal" ? pattern($0, in: callee.file) : nil }
+    }
+
     /// A route with every argument made equal: `plant/{}` for `plant/{id}?from={from}`.
     private static func shape(_ route: String) -> [String] {
         let path = route.split(separator: "?").first ?? ""
@@ -86,6 +95,31 @@ struct RouteNames: Sendable {
 }
 
 extension KotlinSymbols {
+    /// The text of a string route: a literal, a constant, `"${Screen.Plant.route}/{id}"`, or `Screen.Plant.route + "/{id}"`; nil where
+    /// something else is a part of it.
+    func routeText(_ node: KotlinNode, in file: KotlinFile) -> String? {
+        if let text = constantText(node, in: file) { return text }
+        if node.kind == "binary_expression", node.child("operator")?.text == "+", let left = node.child("left"),
+            let right = node.child("right"), let first = routeText(left, in: file), let second = routeText(right, in: file)
+        {
+            return first + second
+        }
+        guard node.kind == "string_literal" else { return nil }
+        var text = ""
+        for part in node.stringParts {
+            switch part {
+            case .text(let more): text += more
+            case .name(let name):
+                guard let constant = constant(named: name, in: file) else { return nil }
+                text += constant
+            case .value(let value):
+                guard let constant = constantText(value, in: file) else { return nil }
+                text += constant
+            }
+        }
+        return text
+    }
+
     /// The text that a name holds: `const val HOME = "home"`, `Screen.Home.route` where `object Home : Screen("home")`.
     func constantText(_ node: KotlinNode, in file: KotlinFile) -> String? {
         if let text = node.literalText { return text }
@@ -98,11 +132,13 @@ extension KotlinSymbols {
             }
             return argument(last, ofObject: owner)?.literalText
         }
-        // An enumeration's entry: `Tab.Home.route`.
+        // An enumeration's entry: `Tab.Home.route`, `Tab.Home.name`.
         guard names.count > 2, let owner = type(names.dropLast(2).joined(separator: "."), in: file),
-            let entry = members(of: owner).first(where: { $0.kind == .enumEntry && $0.name == names[names.count - 2] }),
-            let index = owner.parameters.firstIndex(where: { $0.name == last })
+            let entry = members(of: owner).first(where: { $0.kind == .enumEntry && $0.name == names[names.count - 2] })
         else { return nil }
+        guard let index = owner.parameters.firstIndex(where: { $0.name == last }) else {
+            return last == "name" ? entry.name : nil
+        }
         return argument(named: last, at: index, in: entry.place.node)?.literalText
     }
 

@@ -33,7 +33,8 @@ struct RouteReader {
             else {
                 reading.miss(
                     "routes", "no type `\(wanted)` is declared in the Kotlin code",
-                    candidates: bases.map { AppReading.candidate($0.type.nameInPackage, at: $0.type.location) })
+                    candidates: bases.map { AppReading.candidate($0.type.nameInPackage, at: $0.type.location) },
+                    isMisnamed: true)
                 return nil
             }
             base = found

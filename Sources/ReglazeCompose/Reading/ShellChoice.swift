@@ -12,9 +12,12 @@ public struct ShellChoice: Hashable, Sendable {
             kind = .stack
             reason = "\(app.navigation.title): every page is a typed route, so that SwiftUI can hold the stacks"
         case .navigation2Strings:
-            kind = .tabs
+            let isPossible = !StackShell.change(for: app).steps.contains(where: \.isRefused)
+            kind = isPossible ? .stack : .tabs
             reason =
-                "the routes are strings: a page's arguments can't be handed to Swift as values, so that the library keeps the stacks"
+                isPossible
+                ? "\(app.navigation.title): a page is named by its route, so that SwiftUI can hold the stacks"
+                : "the routes are strings, and the library keeps the stacks; `--shell stack` says why it can't be written here"
         case .decompose:
             let refusal = StackShell.change(for: app).steps.first(where: \.isRefused)
             kind = refusal == nil ? .stack : .tabs

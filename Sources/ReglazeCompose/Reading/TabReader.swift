@@ -37,7 +37,7 @@ struct TabReader {
                         ?? reading.app.host?.entries.first(where: { $0.route == route.name })?.call
                 else {
                     reading.miss(
-                        "tabs", "`\(name)` is no route of this app", candidates: hierarchy.routes.map(\.name))
+                        "tabs", "`\(name)` is no route of this app", candidates: hierarchy.routes.map(\.name), isMisnamed: true)
                     continue
                 }
                 reading.app.tabs.append(

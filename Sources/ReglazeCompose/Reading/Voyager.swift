@@ -31,11 +31,15 @@ struct Voyager: NavigationLibrary {
                         builder: content.flatMap(KotlinFunction.init)))
             }
         }
-        if let wanted = reading.options.routes {
+        if let wanted = reading.options.routes, !routes.isEmpty {
             routes = routes.filter { route in
                 route.declaration.map { declaration in
                     declaration.supertypes.contains(wanted) || reader.ancestors(of: declaration).contains { $0.name == wanted }
                 } ?? false
+            }
+            guard !routes.isEmpty else {
+                reading.miss("routes", "no class or object is a `\(wanted)`", candidates: ["Screen"], isMisnamed: true)
+                return
             }
         }
         guard !routes.isEmpty else {
@@ -78,7 +82,9 @@ struct Voyager: NavigationLibrary {
         if let wanted = reading.options.host {
             found = found.filter { $0.function.name == wanted || $0.function.declaration.nameInPackage == wanted }
             if found.isEmpty {
-                reading.miss("host", "no function `\(wanted)` calls `Navigator` or `TabNavigator`", candidates: candidates)
+                reading.miss(
+                    "host", "no function `\(wanted)` calls `Navigator` or `TabNavigator`", candidates: candidates,
+                    isMisnamed: true)
             }
         }
         // The one below a bar of tabs; else the first that is not inside of a page.

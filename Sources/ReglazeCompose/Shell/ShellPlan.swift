@@ -19,6 +19,10 @@ public struct ShellPlan: Hashable, Sendable {
     public var hasAccentColor: Bool
     /// The Swift enum of the tabs: `AppTab`, unless that is taken.
     public var tabType = "AppTab"
+    /// Whether a route holds a string, by which the tabs are told: `AppRoute(path: "home", …)`.
+    var holdsPaths = false
+    /// What Kotlin's entry points are given besides, as today.
+    var values: [PassedValue] = []
 
     public struct Tab: Hashable, Sendable {
         /// The case's name: `schedule`.
@@ -29,7 +33,7 @@ public struct ShellPlan: Hashable, Sendable {
         public var translations: [String: String]
         /// The SF Symbol: `clock`.
         public var symbol: String
-        /// The route's type: `ScheduleScreen`.
+        /// The route's type: `ScheduleScreen`; of a string route, the string.
         public var route: String
         /// The expression that makes it: `ScheduleScreen.shared` for a Kotlin object, `ScheduleScreen()` for a class.
         public var routeExpression: String

@@ -25,6 +25,8 @@ struct StackNames {
     var topLevel: TypeName
     /// The tab that shows first, as the host writes it: `PlantsTab`.
     var startTab: String
+    /// Whether a route is one of the shell's own that holds the app's string: `AppRoute("plant/7")`.
+    var holdsPaths = false
     /// What hosts share beside the routes: `LocalUseNativeNavigation`.
     let local = "LocalUseNativeNavigation"
     let screenContent = "ScreenContent"
@@ -33,4 +35,8 @@ struct StackNames {
     let screenController = "ScreenViewController"
 
     var hasOwnTopLevel: Bool { topLevel != route }
+    /// The parameter of `App` that says what its host starts with.
+    var start: String { holdsPaths ? "startRoute" : "topLevelRoute" }
+    /// What `App` is given besides, to hand pages and tabs over by.
+    var callbacks: [String] { ["onNavigate", "onActivate"] + (holdsPaths ? ["onSet", "onBack"] : []) }
 }

@@ -5,7 +5,11 @@ import ReglazeEngine
 public enum StackShell {
     public static func change(for app: ComposeApp) -> ComposeChange {
         do throws(StackRefusal) {
-            return app.navigation == .decompose ? try ChildStackWriter.change(for: app) : try StackWriter.change(for: app)
+            switch app.navigation {
+            case .decompose: return try ChildStackWriter.change(for: app)
+            case .navigation2Strings: return try PathStackWriter.change(for: app)
+            default: return try StackWriter.change(for: app)
+            }
         } catch {
             let step = ComposeChange.Step(
                 name: error.step, summary: "Give the app a native shell with SwiftUI's stacks",

@@ -2,36 +2,22 @@ import ReglazeEngine
 
 /// Writes the Kotlin side of a stack shell, step by step, and asks for the Swift side.
 enum StackWriter {
+    /// What a stack shell is made from.
+    struct Ground {
+        let routes: RouteHierarchy
+        let host: NavigationHost
+        let function: KotlinFunction
+        let entry: EntryPoint
+        let chain: CallChain
+    }
+
     static func change(for app: ComposeApp) throws(StackRefusal) -> ComposeChange {
         try check(app.navigation)
-        let (routes, host, function) = try parts(of: app)
-        guard let entry = app.entryPoints.first(where: { $0.appCall != nil }) else {
-            throw StackRefusal(
-                step: "entry-points",
-                reason:
-                    "no function in iosMain makes a ComposeUIViewController that shows \(function.name); the shell starts from it"
-            )
-        }
-        guard entry.function.parameters.isEmpty else {
-            throw StackRefusal(
-                step: "entry-points",
-                reason: "\(entry.function.name) takes parameters, which the native shell would have to pass: "
-                    + "let Swift set them before, or give \(function.name) what it needs in Kotlin",
-                places: [ReadingNote(location: entry.function.place.location, text: "this function")])
-        }
-        guard let chain = CallChain(from: function, to: host.function, symbols: app.project.symbols) else {
-            throw StackRefusal(
-                step: "app-callbacks",
-                reason: "\(function.name) does not call \(host.function.name), as far as can be told; name another "
-                    + "function: --app, --host")
-        }
-        guard let start = StartTab(in: chain, host: host, routes: routes, symbols: app.project.symbols) else {
-            throw StackRefusal(
-                step: "app-callbacks",
-                reason:
-                    "the tab that \(host.function.name) starts with is not named by its route, so that SwiftUI can't choose another",
-                places: [ReadingNote(location: host.backStack.place.location, text: "the back stack starts here")])
-        }
+        let ground = try ground(of: app)
+        let (routes, host, function) = (ground.routes, ground.host, ground.function)
+        let (entry, chain) = (ground.entry, ground.chain)
+        let values = try PassedValue.all(entry.function.parameters, of: entry, in: app)
+        let start = try start(of: ground, in: app)
         let names = try names(for: routes, host: host, start: start, in: app)
         var draft = StackDraft(app, routes: routes, host: host, function: function, names: names)
         var change = ComposeChange(shell: .stack)
@@ -46,6 +32,14 @@ enum StackWriter {
         change.steps.append(single.step)
         change.steps.append(NativeNavigation.apply(to: &draft, chain: chain))
         change.steps.append(EntryPoints.apply(to: &draft, entry: entry, arguments: single.arguments))
+        return try finished(change, draft, entry: entry, values: values)
+    }
+
+    /// With the Kotlin files and the Swift side.
+    static func finished(
+        _ change: ComposeChange, _ draft: StackDraft, entry: EntryPoint, values: [PassedValue]
+    ) throws(StackRefusal) -> ComposeChange {
+        var change = change
         do throws(StackFault) {
             change.files = try draft.changes()
         } catch {
@@ -54,8 +48,9 @@ enum StackWriter {
                 reason: "\(error.path): \(error.reason). This is a fault of Reglaze; nothing was changed: please report it")
         }
         let obstacle = Restoration.obstacle(draft, entry: entry)
-        let swift = try SwiftPlan(draft, entry: entry, restoration: obstacle == nil ? Restoration.functions : nil)
-        return try joined(change, with: SwiftShell.change(for: swift.plan, in: app), swift.gaps, obstacle)
+        var swift = try SwiftPlan(draft, entry: entry, restoration: obstacle == nil ? Restoration.functions : nil)
+        swift.plan.values = values
+        return try joined(change, with: SwiftShell.change(for: swift.plan, in: draft.app), swift.gaps, obstacle)
     }
 
     /// Both sides, or neither.
@@ -82,13 +77,7 @@ enum StackWriter {
 
     private static func check(_ navigation: NavigationKind) throws(StackRefusal) {
         switch navigation {
-        case .navigation3, .navigation2, .decompose: return
-        case .navigation2Strings:
-            throw StackRefusal(
-                step: "route-titles",
-                reason:
-                    "its routes are strings, which can't carry a page's title or its arguments to Swift; make them @Serializable types "
-                    + "(Navigation 2.8) first, or use --shell tabs")
+        case .navigation3, .navigation2, .navigation2Strings, .decompose: return
         case .voyager:
             throw StackRefusal(
                 step: "host-forwarding",
@@ -103,10 +92,53 @@ enum StackWriter {
         }
     }
 
+    static func ground(of app: ComposeApp) throws(StackRefusal) -> Ground {
+        let (routes, host, function) = try parts(of: app)
+        guard let entry = app.entryPoints.first(where: { $0.appCall != nil }) else {
+            throw StackRefusal(
+                step: "entry-points",
+                reason:
+                    "no function in iosMain makes a ComposeUIViewController that shows \(function.name); the shell starts from it"
+            )
+        }
+        guard let chain = CallChain(from: function, to: host.function, symbols: app.project.symbols) else {
+            throw StackRefusal(
+                step: "app-callbacks",
+                reason: "\(function.name) does not call \(host.function.name), as far as can be told; name another "
+                    + "function: --app, --host")
+        }
+        return Ground(routes: routes, host: host, function: function, entry: entry, chain: chain)
+    }
+
+    static func start(of ground: Ground, in app: ComposeApp) throws(StackRefusal) -> StartTab {
+        let host = ground.host
+        if let start = StartTab(in: ground.chain, host: host, routes: ground.routes, symbols: app.project.symbols) {
+            return start
+        }
+        throw StackRefusal(
+            step: "app-callbacks",
+            reason:
+                "the tab that \(host.function.name) starts with is not named by its route, so that SwiftUI can't choose another",
+            places: [ReadingNote(location: host.backStack.place.location, text: "the back stack starts here")])
+    }
+
     private static func parts(of app: ComposeApp) throws(StackRefusal) -> (RouteHierarchy, NavigationHost, KotlinFunction) {
         guard let routes = app.routes, !routes.tabs.isEmpty else { throw missing("routes", app, step: "route-titles") }
         guard let host = app.host else { throw missing("host", app, step: "host-forwarding") }
         guard let function = app.app else { throw missing("app", app, step: "app-callbacks") }
+        let isOfPaths = app.navigation == .navigation2Strings
+        if let other = routes.routes.first(where: { ($0.form == .string) != isOfPaths }) {
+            throw StackRefusal(
+                step: "route-titles",
+                reason:
+                    "some of its routes are strings and others are types, as \(other.name), so that they can't be on one stack "
+                    + "in Swift: make them all @Serializable types (Navigation 2.8), or all strings",
+                places: [
+                    ReadingNote(
+                        location: other.declaration?.location ?? host.entries.first { $0.route == other.name }?.call.location,
+                        text: other.name)
+                ])
+        }
         for route in routes.routes where route.role != .overlay {
             guard let place = route.declaration?.place else { continue }
             guard let word = ["internal", "private"].first(where: { place.node.hasModifier($0) }) else { continue }
@@ -140,7 +172,8 @@ enum StackWriter {
         let candidates = part.map { $0.candidates.isEmpty ? "" : ": \($0.candidates.joined(separator: ", "))" } ?? ""
         return StackRefusal(
             step: step,
-            reason: (part?.reason ?? "its \(name) was not found") + (part.map { "; name it: \($0.option)" } ?? "") + candidates)
+            reason: (part?.reason ?? "its \(name) \(name == "routes" ? "were" : "was") not found")
+                + (part.map { "; name it: \($0.option)" } ?? "") + candidates)
     }
 
     private static func names(

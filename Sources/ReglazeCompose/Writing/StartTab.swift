@@ -21,6 +21,14 @@ struct StartTab {
         expression = places.first?.node.text ?? first.route.name
     }
 
+    /// The string of a tab's route as a file writes it: as the host does where that is the same file, else the string itself.
+    func path(in file: KotlinFile) -> String {
+        guard let place = places.first, place.file.path == file.path, place.node.dottedNames != nil,
+            !KotlinScope.isLocal(expression, at: place.node)
+        else { return TitleReading.quoted(route.name) }
+        return expression
+    }
+
     private static func starts(of host: NavigationHost) -> [KotlinNode] {
         var starts: [KotlinNode] = []
         if let display = KotlinCall(host.display.node), let start = display.argument(named: "startDestination", at: 1) {
@@ -63,6 +71,10 @@ struct StartTab {
         mutating func look(at expression: KotlinNode, in index: Int) {
             guard seen.insert(expression).inserted else { return }
             let file = chain.links[index].function.place.file
+            if let route = path(expression, in: file) {
+                found.append((route, KotlinPlace(expression, in: file)))
+                return
+            }
             for node in KotlinNames.references(in: expression) {
                 if let (route, whole) = tab(node, in: file) {
                     found.append((route, KotlinPlace(whole, in: file)))
@@ -71,15 +83,27 @@ struct StartTab {
                 switch KotlinScope.local(node.text, at: node) {
                 case .variable(let property)?:
                     if let value = KotlinCode.initializer(of: property) { look(at: value, in: index) }
-                case .parameter(let parameter, _)?:
+                case .parameter(let parameter, let function)?:
                     if let (value, caller) = chain.argument(for: parameter.name, of: index) {
                         look(at: value, in: caller)
                     } else if let route = routes.tabs.first(where: { $0.name == parameter.defaultValue }) {
                         // An earlier run has put the parameter here.
                         found.append((route, nil))
+                    } else if let value = function.descendants.first(where: { $0.text == parameter.defaultValue }),
+                        let route = path(value, in: file)
+                    {
+                        found.append((route, parameter.name == "startRoute" ? nil : KotlinPlace(node, in: file)))
                     }
                 case .lambdaParameter?, nil: break
                 }
+            }
+        }
+
+        /// The tab whose route is a string that an expression is.
+        private func path(_ expression: KotlinNode, in file: KotlinFile) -> Route? {
+            let names = RouteNames(routes, symbols: symbols)
+            return names.route(of: expression, in: file).flatMap { name in
+                routes.tabs.first { $0.name == name && $0.form == .string }
             }
         }
 

@@ -2,7 +2,7 @@ import ReglazeEngine
 
 /// What the Swift side needs to know of the Kotlin side, in Swift's names.
 struct SwiftPlan {
-    let plan: ShellPlan
+    var plan: ShellPlan
     /// What had to be guessed, and where.
     let gaps: [ReadingNote]
 
@@ -10,7 +10,7 @@ struct SwiftPlan {
     init(_ draft: StackDraft, entry: EntryPoint, restoration: ShellPlan.Restoration?) throws(StackRefusal) {
         let app = draft.app
         for tab in app.tabs {
-            if let route = draft.routes.route(named: tab.route), Self.expression(route) == nil {
+            if let route = draft.routes.route(named: tab.route), route.form != .string, Self.expression(route) == nil {
                 throw StackRefusal(
                     step: "swift-shell",
                     reason:
@@ -19,6 +19,10 @@ struct SwiftPlan {
             }
         }
         let (tabs, gaps) = ShellPlan.tabs(of: app) { tab in
+            if draft.names.holdsPaths {
+                let path = NavigationViewText.literal(tab.route)
+                return (tab.route, "\(draft.names.route.text)(path: \(path), title: nil, subtitle: nil)")
+            }
             let route = draft.routes.route(named: tab.route)
             let type = route.map { Self.swiftName(of: $0.declaration, or: $0.name) } ?? tab.route
             return (type, route.flatMap { Self.expression($0) } ?? "\(type).shared")
@@ -32,6 +36,7 @@ struct SwiftPlan {
             tabs: tabs, fallbackView: app.ios?.hostView?.name ?? "ComposeView", fallbackTakesRoute: false,
             restoration: restoration,
             hasAccentColor: app.ios?.hasAccentColor ?? false)
+        plan.holdsPaths = draft.names.holdsPaths
     }
 
     /// Types in classes keep their dot in Swift; a protocol can hold no types, so those in interfaces are called by both names.

@@ -7,6 +7,7 @@ struct FrameworkStub {
     private(set) var text = "import UIKit\n"
 
     private var interfaces: Set<String> = []
+    private var classes: Set<String> = []
 
     /// - Parameters:
     ///   - files: the Kotlin texts by path.
@@ -16,6 +17,7 @@ struct FrameworkStub {
         let sources = kotlin.filter { file in exported.contains { file.key.hasSuffix($0) } }.map(\.value)
         for source in sources {
             for match in source.matches(of: /(?m)^(?:sealed )?interface (\w+)/) { interfaces.insert(String(match.1)) }
+            for match in source.matches(of: /(?m)^data class (\w+)/) { classes.insert(String(match.1)) }
         }
         for source in sources { text += declarations(of: source) }
         for (path, source) in kotlin where path.contains("/iosMain/") { text += functions(of: source, path: path) }
@@ -103,6 +105,7 @@ struct FrameworkStub {
         case "Unit": return "Void"
         case "String", "Double", "Float", "UIViewController": return type
         default:
+            if classes.contains(type) { return type }
             return interfaces.contains(type)
                 ? "any \(type)" : type.hasPrefix("Scaffold") || type.hasPrefix("Native") ? type : "Any"
         }

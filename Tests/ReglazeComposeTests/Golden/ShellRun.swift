@@ -25,7 +25,10 @@ struct ShellRun {
         let paths = files.keys.filter { $0.hasPrefix("iosApp/") && $0.hasSuffix(".swift") }.sorted()
         let texts = paths.compactMap { files[$0]?.replacing("import \(framework)\n", with: "") }
         let stub = FrameworkStub(
-            files, exported: ["/Routes.kt", "/NativeTabs.kt", "/NativeStack.kt", "/NativeScaffold.kt", "/NativeScaffold.ios.kt"]
+            files,
+            exported: [
+                "/Routes.kt", "/AppRoute.kt", "/NativeTabs.kt", "/NativeStack.kt", "/NativeScaffold.kt", "/NativeScaffold.ios.kt",
+            ]
         ).text
         return try TypeChecker.shared.check(texts + [stub], deploymentTarget: deploymentTarget, languageMode: languageMode)
             .filter { $0.severity == .error }

@@ -7,7 +7,6 @@ import Testing
 @Suite(.enabled(if: Grammar.kotlin.isAvailable, "SKIPPED: built without the parser for Kotlin; run `make grammars`"))
 struct StackRefusalTests {
     private let keys = "app/src/commonMain/kotlin/org/sample/orchard/Keys.kt"
-    private let entry = "app/src/iosMain/kotlin/org/sample/orchard/main.ios.kt"
 
     private func orchard(_ path: String, _ old: String, _ new: String) throws -> ShellRun {
         var files = try StackFixture.all[1].before()
@@ -21,12 +20,6 @@ struct StackRefusalTests {
         let run = try orchard(keys, "data class Tree(", "internal data class Tree(")
         #expect(run.change.files.isEmpty)
         #expect(run.refusals == ["route-titles: Tree is internal, so that Swift can't see it: make the routes public"])
-    }
-
-    @Test func entryPointsWithParameters() throws {
-        let run = try orchard(entry, "fun OrchardController()", "fun OrchardController(name: String)")
-        #expect(run.change.files.isEmpty)
-        #expect(run.refusals.first?.hasPrefix("entry-points: OrchardController takes parameters") == true)
     }
 
     @Test func tabsWhoseRouteSwiftCannotMake() throws {

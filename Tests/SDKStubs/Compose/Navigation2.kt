@@ -7,6 +7,7 @@ import androidx.lifecycle.LifecycleOwner
 import androidx.lifecycle.SavedStateHandle
 import androidx.lifecycle.ViewModelStore
 import androidx.lifecycle.ViewModelStoreOwner
+import androidx.savedstate.SavedState
 import kotlin.reflect.KClass
 import kotlin.reflect.KType
 import kotlinx.coroutines.flow.Flow
@@ -69,8 +70,6 @@ open class NavGraph : NavDestination(), Iterable<NavDestination> {
         fun NavGraph.findStartDestination(): NavDestination = stub()
     }
 }
-
-class SavedState
 
 class NavBackStackEntry : LifecycleOwner, ViewModelStoreOwner {
     val id: String get() = stub()

@@ -53,7 +53,7 @@ struct ChildStackViewText {
         guard !plan.values.isEmpty else {
             return "    @State private var appCoordinator = AppNavigationCoordinator(stack: \(call)())"
         }
-        let parameters = plan.values.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+        let parameters = plan.values.compactMap { value in value.type.map { "\(value.name): \($0)" } }.joined(separator: ", ")
         let arguments = plan.values.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
         return """
                 @State private var appCoordinator: AppNavigationCoordinator

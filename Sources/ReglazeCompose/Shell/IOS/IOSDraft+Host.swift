@@ -32,7 +32,8 @@ extension IOSDraft {
             }
             file = host.file
             edits = branch.edits(of: host)
-            if !host.call.arguments.isEmpty || host.call.trailingClosure != nil {
+            let isPassedOn = host.call.arguments.allSatisfy { arguments.contains($0.expression.trimmedDescription) }
+            if !isPassedOn || host.call.trailingClosure != nil {
                 let offset = host.call.positionAfterSkippingLeadingTrivia.utf8Offset
                 gaps.append(
                     ReadingNote(

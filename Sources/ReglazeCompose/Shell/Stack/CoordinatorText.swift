@@ -65,8 +65,8 @@ struct CoordinatorText {
 
             /// The tab whose root a route is; nil for all other pages.
             init?(root route: \(plan.routeType)) {
-                switch route {
-        \(plan.tabs.map { "        case is \($0.route): self = .\($0.name)" }.joined(separator: "\n"))
+                switch route\(plan.holdsPaths ? ".path" : "") {
+        \(plan.tabs.map { "        case \(pattern($0)): self = .\($0.name)" }.joined(separator: "\n"))
                 default: return nil
                 }
             }
@@ -78,6 +78,30 @@ struct CoordinatorText {
             }
         }
         """
+    }
+
+    private func pattern(_ tab: ShellPlan.Tab) -> String {
+        plan.holdsPaths ? NavigationViewText.literal(tab.route) : "is \(tab.route)"
+    }
+
+    private var activation: String {
+        guard plan.holdsPaths else {
+            return """
+                    /// Shows the tab that a page of another one asks for. A tab's root says its own tab when it starts, which is no change.
+                    func activateTab(for route: \(plan.topLevelType), from tab: \(plan.tabType)) {
+                        guard let target = \(plan.tabType)(root: route), target != tab else { return }
+                        selectedTab = target
+                    }
+                """
+        }
+        return """
+                /// Shows the tab that a page asks for; a page of that tab means its root.
+                func activateTab(for route: \(plan.topLevelType), from tab: \(plan.tabType)) {
+                    guard let target = \(plan.tabType)(root: route) else { return }
+                    if target == tab { coordinator(for: tab).popToRoot() }
+                    selectedTab = target
+                }
+            """
     }
 
     private var appCoordinator: String {
@@ -106,11 +130,7 @@ struct CoordinatorText {
                 coordinator(for: selectedTab).push(route)
             }
 
-            /// Shows the tab that a page of another one asks for. A tab's root says its own tab when it starts, which is no change.
-            func activateTab(for route: \(plan.topLevelType), from tab: \(plan.tabType)) {
-                guard let target = \(plan.tabType)(root: route), target != tab else { return }
-                selectedTab = target
-            }
+        \(activation)
 
             /// Shows a route alone: a tab's root, or a page right above the root of the tab that asks.
             func set(_ route: \(plan.routeType), from tab: \(plan.tabType)) {

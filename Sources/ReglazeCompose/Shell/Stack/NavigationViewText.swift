@@ -44,18 +44,40 @@ struct NavigationViewText {
             /// \(about)
             @available(iOS 26.0, *)
             struct \(Self.root): View {
-                @State private var appCoordinator = AppNavigationCoordinator()\(storage)
-
+            \(properties)    @State private var appCoordinator = AppNavigationCoordinator()\(storage)
+            \(initializer)
                 var body: some View {
             \(isOne ? "        content(of: .\(plan.tabs[0].name))" : bar)\(modifiers.map { "\n\(indent)\($0)" }.joined())
                 }
 
                 private func content(of tab: \(plan.tabType)) -> some View {
-                    TabContentView(tab: tab, coordinator: appCoordinator.coordinator(for: tab), appCoordinator: appCoordinator)
+                    TabContentView(tab: tab, coordinator: appCoordinator.coordinator(for: tab), appCoordinator: appCoordinator\(passed))
                 }
             }
             """
     }
+
+    /// What the views are given for Kotlin's entry points, a line each.
+    private var properties: String {
+        plan.values.compactMap { value in value.type.map { "    let \(value.name): \($0)\n" } }.joined()
+    }
+
+    /// What sets them from another file, which a private state forbids to the one that Swift would make.
+    private var initializer: String {
+        let values = plan.values.compactMap { value in value.type.map { (value.name, $0) } }
+        guard !values.isEmpty else { return "" }
+        let parameters = values.map { name, type in
+            "\(name): \(type.contains("->") && !type.hasSuffix("?") ? "@escaping " : "")\(type)"
+        }.joined(separator: ", ")
+        let lines = values.map { name, _ in "\n        self.\(name) = \(name)" }.joined()
+        return "\n    init(\(parameters)) {\(lines)\n    }\n"
+    }
+
+    /// The same, passed on to an inner view.
+    private var passed: String { plan.values.filter { $0.type != nil }.map { ", \($0.name): \($0.name)" }.joined() }
+
+    /// The same, passed to Kotlin, a line each.
+    private var given: String { plan.values.map { "            \($0.argument),\n" }.joined() }
 
     private var tabContent: String {
         """
@@ -65,16 +87,16 @@ struct NavigationViewText {
             let tab: \(plan.tabType)
             @Bindable var coordinator: TabNavigationCoordinator
             let appCoordinator: AppNavigationCoordinator
-
+        \(properties)
             var body: some View {
                 NavigationStack(path: $coordinator.path) {
-                    NativeNavComposeView(tab: tab, coordinator: coordinator, appCoordinator: appCoordinator)
+                    NativeNavComposeView(tab: tab, coordinator: coordinator, appCoordinator: appCoordinator\(passed))
                         .ignoresSafeArea()
                         // Though the bar is hidden, the back button of the next page is named by it.
                         .navigationTitle(tab.title)
                         .toolbarVisibility(.hidden, for: .navigationBar)
                         .navigationDestination(for: RouteWrapper.self) { page in
-                            DetailComposeView(page: page, tab: tab, coordinator: coordinator, appCoordinator: appCoordinator)
+                            DetailComposeView(page: page, tab: tab, coordinator: coordinator, appCoordinator: appCoordinator\(passed))
                                 .ignoresSafeArea()
                                 .navigationTitle(page.route.title ?? "")
                                 .navigationSubtitle(page.route.subtitle ?? "")
@@ -94,10 +116,10 @@ struct NavigationViewText {
             let tab: \(plan.tabType)
             let coordinator: TabNavigationCoordinator
             let appCoordinator: AppNavigationCoordinator
-
+        \(properties)
             func makeUIViewController(context: Context) -> UIViewController {
                 \(plan.entryClass).MainViewController(
-                    topLevelRoute: tab.root,
+        \(given)            topLevelRoute: tab.root,
                     onNavigate: { appCoordinator.push($0) },
                     onGoBack: { coordinator.pop() },
                     onSet: { appCoordinator.set($0, from: tab) },
@@ -115,10 +137,10 @@ struct NavigationViewText {
             let tab: \(plan.tabType)
             let coordinator: TabNavigationCoordinator
             let appCoordinator: AppNavigationCoordinator
-
+        \(properties)
             func makeUIViewController(context: Context) -> UIViewController {
                 \(plan.entryClass).ScreenViewController(
-                    route: page.route,
+        \(given)            route: page.route,
                     onNavigate: { appCoordinator.push($0) },
                     onGoBack: { coordinator.pop(page) },
                     onSet: { appCoordinator.set($0, from: tab) },

@@ -24,7 +24,8 @@ public enum SwiftShell {
         if plan.fallbackTakesRoute, let first = plan.tabs.first {
             draft.passTopLevelRoute(first.routeExpression, to: plan.entryClass)
         }
-        draft.branch(to: NavigationViewText.root, below: plan.fallbackView)
+        let arguments = plan.values.filter { $0.type != nil }.map { "\($0.name): \($0.expression)" }.joined(separator: ", ")
+        draft.branch(to: NavigationViewText.root, with: arguments, below: plan.fallbackView)
         draft.addToProject(swift: files, resources: titles.resources, regions: titles.regions)
         return draft.change(shell: .stack)
     }

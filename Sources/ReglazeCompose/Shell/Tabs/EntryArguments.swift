@@ -6,8 +6,13 @@ enum EntryArguments {
     /// - Returns: `graph: graph, `, empty where the function takes nothing; nil where the values are those of the type that calls it,
     ///   or where no call was found.
     static func text(of entry: EntryPoint, in files: [SourceFile]) -> String? {
+        values(of: entry, in: files).map { values in values.map { "\($0.name): \($0.expression), " }.joined() }
+    }
+
+    /// The same one by one; empty where the function takes nothing.
+    static func values(of entry: EntryPoint, in files: [SourceFile]) -> [PassedValue]? {
         let parameters = entry.function.parameters
-        guard !parameters.isEmpty else { return "" }
+        guard !parameters.isEmpty else { return [] }
         for file in files {
             for token in file.tokens(named: entry.function.name) {
                 guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
@@ -16,7 +21,9 @@ enum EntryArguments {
                     call.trailingClosure == nil, call.arguments.map({ $0.label?.text }) == parameters.map(\.name),
                     isFree(Syntax(call.arguments), of: Syntax(call))
                 else { continue }
-                return call.arguments.map { "\($0.label?.text ?? ""): \($0.expression.trimmedDescription), " }.joined()
+                return call.arguments.map {
+                    PassedValue(name: $0.label?.text ?? "", type: nil, expression: $0.expression.trimmedDescription)
+                }
             }
         }
         return nil

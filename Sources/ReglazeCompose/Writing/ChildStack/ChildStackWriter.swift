@@ -71,7 +71,7 @@ enum ChildStackWriter {
         let (shown, gaps) = ShellPlan.tabs(of: app) { ($0.route, $0.route) }
         var plan = ChildStackPlan(
             framework: app.ios?.framework ?? "ComposeApp", entryClass: shape.entry.swiftClass, tabs: tabs == nil ? [] : shown,
-            values: try ChildStackPlan.values(entry.parameters, of: shape.entry, in: app))
+            values: try PassedValue.stored(entry.parameters, of: shape.entry, in: app))
         if let tabs { plan.selectLabel = tabs.parameter }
         plan.hasNested = !shape.nested.barred.isEmpty
         return try StackWriter.joined(

@@ -4,7 +4,7 @@ import ReglazeEngine
 enum AppCallbacks {
     static func apply(to draft: inout StackDraft, chain: CallChain, start: StartTab) -> ComposeChange.Step {
         for link in chain.links {
-            let parameters = parameters(in: draft, for: link.function)
+            let parameters = parameters(in: draft, start, for: link.function)
             let names = draft.names
             if let list = link.function.place.node.child(ofKind: "function_value_parameters"), !parameters.isEmpty {
                 draft.edit(link.function.place.file) { file in
@@ -13,11 +13,12 @@ enum AppCallbacks {
                 }
             }
             guard let call = link.call else { continue }
-            let missing = ["topLevelRoute", "onNavigate", "onActivate"].filter { call.argument(named: $0) == nil }
+            let missing = ([names.start] + names.callbacks).filter { call.argument(named: $0) == nil }
             draft.edit(link.function.place.file) { passOn(missing, to: call, in: &$0) }
         }
-        for place in start.places where place.node.text != "topLevelRoute" {
-            draft.edit(place.file) { $0.replace(place.node.range, with: "topLevelRoute", layer: .host) }
+        let name = draft.names.start
+        for place in start.places where place.node.text != name {
+            draft.edit(place.file) { $0.replace(place.node.range, with: name, layer: .host) }
         }
         if let first = chain.links.first, !first.function.parameters.contains(where: { $0.name == "onNavigate" }) {
             mendCalls(of: first.function, in: &draft, except: chain)
@@ -30,14 +31,18 @@ enum AppCallbacks {
             state: paths.isEmpty ? .present : .written(paths: paths))
     }
 
-    private static func parameters(in draft: StackDraft, for function: KotlinFunction) -> [String] {
+    private static func parameters(in draft: StackDraft, _ start: StartTab, for function: KotlinFunction) -> [String] {
         let names = draft.names
         let known = Set(function.parameters.map(\.name))
-        let all = [
-            ("topLevelRoute", "\(names.topLevel.text) = \(names.startTab)"),
-            ("onNavigate", "((\(names.route.text)) -> Unit)? = null"),
-            ("onActivate", "((\(names.topLevel.text)) -> Unit)? = null"),
-        ]
+        let first =
+            names.holdsPaths
+            ? "String = \(start.path(in: function.place.file))" : "\(names.topLevel.text) = \(names.startTab)"
+        let all =
+            [(names.start, first)]
+            + names.callbacks.map { name in
+                let takes = name == "onActivate" ? names.topLevel.text : name == "onBack" ? "" : names.route.text
+                return (name, "((\(takes)) -> Unit)? = null")
+            }
         return all.filter { !known.contains($0.0) }.map { "\($0.0): \($0.1)" }
     }
 

@@ -3,7 +3,8 @@ import ReglazeEngine
 
 /// The functions that Swift calls: the old one, one for a tab's root and one for a page.
 enum EntryPoints {
-    static func apply(to draft: inout StackDraft, entry: EntryPoint, arguments: [String]) -> ComposeChange.Step {
+    /// - Parameter arguments: what `SingleScreenApp` is given; nil where a page is the app itself, started at the page.
+    static func apply(to draft: inout StackDraft, entry: EntryPoint, arguments: [String]?) -> ComposeChange.Step {
         let names = draft.names
         let file = entry.function.place.file
         var gaps: [ReadingNote] = []
@@ -50,7 +51,7 @@ struct EntryPointWriter {
         unit = KotlinCode.indentUnit(of: file)
     }
 
-    mutating func write(screenArguments: [String]) -> String {
+    mutating func write(screenArguments: [String]?) -> String {
         let names = draft.names
         let shared = setUp()
         imports.formUnion(["platform.UIKit.UIViewController", names.route.imported])
@@ -59,15 +60,20 @@ struct EntryPointWriter {
             "onNavigate: (\(names.route.text)) -> Unit", "onGoBack: () -> Unit", "onSet: (\(names.route.text)) -> Unit",
             "onActivate: (\(names.topLevel.text)) -> Unit",
         ]
+        // What Swift gives today, it gives to all of them.
+        let own = entry.function.parameters.map { "\($0.name): \($0.type)" }
         let root = function(
-            names.rootController, ["topLevelRoute: \(names.topLevel.text)"] + callbacks, calling: rootCall(), shared)
-        let page =
-            screenArguments + [
-                "route = route", "onNavigate = onNavigate", "onBack = onGoBack", "onSet = onSet", "onActivate = onActivate",
-            ]
+            names.rootController, own + ["topLevelRoute: \(names.topLevel.text)"] + callbacks, calling: appCall("topLevelRoute"),
+            shared)
+        let page = screenArguments.map { arguments in
+            call(
+                names.singleScreenApp,
+                arguments + [
+                    "route = route", "onNavigate = onNavigate", "onBack = onGoBack", "onSet = onSet", "onActivate = onActivate",
+                ])
+        }
         let screen = function(
-            names.screenController, ["route: \(names.route.text)"] + callbacks, calling: call(names.singleScreenApp, page), shared
-        )
+            names.screenController, own + ["route: \(names.route.text)"] + callbacks, calling: page ?? appCall("route"), shared)
         var text = shared.declaration + "\n\n" + root + "\n\n" + screen
         if Restoration.obstacle(draft, entry: entry) == nil {
             text += "\n\n" + Restoration.text(names.route.text, unit: unit)
@@ -127,16 +133,20 @@ struct EntryPointWriter {
         return (open.range.upperBound..<app.range.lowerBound, app.range.upperBound..<(lambda.node.range.upperBound - 1))
     }
 
-    private func rootCall() -> String {
+    /// The call of `App`, with what it starts with.
+    private func appCall(_ start: String) -> String {
         guard let node = entry.appCall?.node, let app = KotlinCall(node) else { return "" }
-        let names = ["topLevelRoute", "onNavigate", "onActivate"]
-        let old = app.arguments.filter { !($0.name.map { names.contains($0) } ?? false) }.map { argument in
+        let names = draft.names
+        let known = [names.start] + names.callbacks
+        let old = app.arguments.filter { !($0.name.map { known.contains($0) } ?? false) }.map { argument in
             let text = KotlinCode.reindented(
                 argument.value.text, from: KotlinCode.indentation(at: argument.node.range.lowerBound, in: file), to: "")
             if argument.isTrailing { return "\(draft.function.parameters.last?.name ?? "content") = \(text)" }
             return argument.name.map { "\($0) = \(text)" } ?? text
         }
-        return call(app.name, old + names.map { "\($0) = \($0)" })
+        let new = ["\(names.start) = \(start)\(names.holdsPaths ? ".path" : "")"]
+        return call(
+            app.name, old + new + names.callbacks.map { "\($0) = \($0 == "onBack" ? "onGoBack" : $0)" })
     }
 
     private func call(_ name: String, _ arguments: [String]) -> String {

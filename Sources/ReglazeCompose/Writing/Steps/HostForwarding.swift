@@ -27,10 +27,14 @@ enum HostForwarding {
     }
 
     /// Puts statements behind the one that declares the back stack, or at the start of the host where nothing does.
-    static func insert(_ lines: String, after statements: [KotlinNode], in draft: inout StackDraft) {
-        let file = draft.host.function.place.file
+    /// - Parameter function: the host, unless it is another one.
+    static func insert(
+        _ lines: String, after statements: [KotlinNode], of function: KotlinFunction? = nil, in draft: inout StackDraft
+    ) {
+        let function = function ?? draft.host.function
+        let file = function.place.file
         let last = statements.max { $0.range.upperBound < $1.range.upperBound }
-        let first = draft.host.function.body?.child(ofKind: "block")?.namedChildren.first
+        let first = function.body?.child(ofKind: "block")?.namedChildren.first
         draft.edit(file) { edit in
             let unit = KotlinCode.indentUnit(of: file)
             if let last {

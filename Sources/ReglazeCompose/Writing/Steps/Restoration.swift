@@ -6,6 +6,7 @@ enum Restoration {
 
     /// Why routes can't be written as text; nil where they can.
     static func obstacle(_ draft: StackDraft, entry: EntryPoint) -> String? {
+        if draft.names.holdsPaths { return "a route is a text, which another version of the app may not know" }
         guard draft.names.isSealed else { return "the routes have no sealed type in common" }
         if let route = draft.routes.routes.first(where: { !isSerializable($0) }) { return "\(route.name) is not @Serializable" }
         if let base = draft.routes.base, !base.place.file.source.text.contains("@Serializable") {

@@ -3,8 +3,7 @@ import ReglazeEngine
 /// Which title a route's page has: the one that its screen draws.
 enum TitleReading {
     static func source(for route: Route, in app: ComposeApp) -> TitleSource? {
-        guard let declaration = route.declaration else { return nil }
-        if RouteTitles.hasProperty("title", declaration.place.node) {
+        if let declaration = route.declaration, RouteTitles.hasProperty("title", declaration.place.node) {
             return route.fields.contains { $0.name == "title" && !["String", "String?"].contains($0.type) } ? nil : .present
         }
         for screen in app.screens where screen.routes.contains(route.name) {
@@ -14,7 +13,7 @@ enum TitleReading {
             case .resource(let expression, _):
                 return .resource(expression: expression, path: file(of: expression, screen, bar).path)
             case nil:
-                if let field = field(of: route, screen, bar, in: app) { return .field(field) }
+                if route.form != .string, let field = field(of: route, screen, bar, in: app) { return .field(field) }
                 if let source = direct(screen, bar) { return source }
             }
         }

@@ -1,0 +1,48 @@
+package org.sample.market
+
+import androidx.compose.foundation.layout.padding
+import androidx.compose.material3.Icon
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.NavigationBar
+import androidx.compose.material3.NavigationBarItem
+import androidx.compose.material3.Scaffold
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.ui.Modifier
+import androidx.navigation.NavHostController
+import androidx.navigation.compose.currentBackStackEntryAsState
+import androidx.navigation.compose.rememberNavController
+
+@Composable
+fun App(marketName: String) {
+    MaterialTheme {
+        val navController = rememberNavController()
+        Scaffold(bottomBar = { MarketBar(navController) }) { padding ->
+            MarketNavHost(navController, marketName, Modifier.padding(padding))
+        }
+    }
+    LaunchedEffect(marketName) { Market.open(marketName) }
+}
+
+@Composable
+private fun MarketBar(navController: NavHostController) {
+    val entry by navController.currentBackStackEntryAsState()
+    NavigationBar {
+        Tab.entries.forEach { tab ->
+            NavigationBarItem(
+                selected = entry?.destination?.route == tab.route,
+                onClick = {
+                    navController.navigate(tab.route) {
+                        popUpTo(Tab.Stalls.route) { saveState = true }
+                        launchSingleTop = true
+                        restoreState = true
+                    }
+                },
+                icon = { Icon(tab.icon, contentDescription = null) },
+                label = { Text(tab.title) },
+            )
+        }
+    }
+}

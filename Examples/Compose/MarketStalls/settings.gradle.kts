@@ -1,0 +1,3 @@
+rootProject.name = "MarketStalls"
+
+include(":composeApp")

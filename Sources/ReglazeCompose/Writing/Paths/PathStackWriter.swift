@@ -1,0 +1,89 @@
+import ReglazeEngine
+
+/// Writes a stack shell for an app whose routes are strings. SwiftUI's stacks hold the strings; a page is the app itself, whose host
+/// starts at the page's string, so that the library reads its arguments as ever.
+enum PathStackWriter {
+    static func change(for app: ComposeApp) throws(StackRefusal) -> ComposeChange {
+        let ground = try StackWriter.ground(of: app)
+        try check(ground, in: app)
+        let values = try PassedValue.all(ground.entry.function.parameters, of: ground.entry, in: app)
+        let start = try StackWriter.start(of: ground, in: app)
+        let type = try PathRoute.name(in: app, host: ground.host)
+        let names = StackNames(
+            route: type, declaresRoute: true, isSealed: false, topLevel: type, startTab: TitleReading.quoted(start.route.name),
+            holdsPaths: true)
+        try check(names, ground.chain)
+        var draft = StackDraft(app, routes: ground.routes, host: ground.host, function: ground.function, names: names)
+        var change = ComposeChange(shell: .stack)
+        let titles = PathTitles(draft, chain: ground.chain)
+        change.steps.append(PathRoute.apply(to: &draft, gaps: titles.gaps))
+        let isForwarding = ground.host.function.parameters.contains { $0.name == "onNavigate" }
+        let uses = isForwarding ? nil : try ControllerUses(of: ground, in: draft)
+        change.steps.append(AppCallbacks.apply(to: &draft, chain: ground.chain, start: start))
+        change.steps.append(PathForwarding.apply(uses, titles, to: &draft, ground))
+        change.steps.append(NativeNavigation.apply(to: &draft, chain: ground.chain))
+        change.steps.append(EntryPoints.apply(to: &draft, entry: ground.entry, arguments: nil))
+        return try StackWriter.finished(change, draft, entry: ground.entry, values: values)
+    }
+
+    /// The names of the new parameters are free, but for those that an earlier run has added.
+    private static func check(_ names: StackNames, _ chain: CallChain) throws(StackRefusal) {
+        for function in chain.links.map(\.function) {
+            let declared = KotlinNames.declared(in: function.place.node)
+            for name in [names.start] + names.callbacks where declared.contains(name) {
+                let own = function.parameters.first { $0.name == name }
+                let takes = name == "onBack" ? "()" : "(\(names.route.text))"
+                let type = name == names.start ? "String" : "(\(takes) -> Unit)?"
+                if let own, own.type == type { continue }
+                throw StackRefusal(
+                    step: "app-callbacks",
+                    reason:
+                        "\(function.name) has a `\(name)` of its own, which the shell needs for another thing: rename it first",
+                    places: [ReadingNote(location: function.declaration.location, text: function.name)])
+            }
+        }
+    }
+
+    /// What a host that starts at a page can't do.
+    private static func check(_ ground: StackWriter.Ground, in app: ComposeApp) throws(StackRefusal) {
+        let host = ground.host
+        func place(of route: String) -> Location? { host.entries.first { $0.route == route }?.call.location }
+        if let early = ground.routes.routes.first(where: { $0.role == .start }) {
+            throw StackRefusal(
+                step: "host-forwarding",
+                reason:
+                    "\(early.name) shows before the tabs, where every tab would show it in itself: choose between it and "
+                    + "\(host.function.name) outside of the NavHost first, or use --shell tabs",
+                places: [ReadingNote(location: place(of: early.name), text: early.name)])
+        }
+        for tab in ground.routes.tabs {
+            let call = host.entries.first { $0.route == tab.name }?.call
+            let text = call.flatMap { place in
+                KotlinCall(place.node)?.argument(named: "route", at: 0).flatMap {
+                    app.project.symbols.routeText($0.value, in: place.file)
+                }
+            }
+            guard text == tab.name, !tab.name.contains("{") else {
+                throw StackRefusal(
+                    step: "route-titles",
+                    reason:
+                        "the root of a tab, \(tab.name), has a route that "
+                        + (text == nil ? "is made by code" : "takes arguments")
+                        + ", so that Swift can't name it: give the tab's page a constant without arguments",
+                    places: [ReadingNote(location: call?.location ?? host.display.location, text: tab.name)])
+            }
+        }
+        for entry in host.entries {
+            let graph = entry.call.node.ancestors.lazy.compactMap(KotlinCall.init).first {
+                $0.name == "navigation" && $0.node != entry.call.node
+            }
+            guard let graph else { continue }
+            throw StackRefusal(
+                step: "host-forwarding",
+                reason:
+                    "\(entry.route) stands in a nested graph, at whose pages a NavHost can't start: put its pages beside the others, "
+                    + "or use --shell tabs",
+                places: [ReadingNote(location: KotlinPlace(graph.node, in: entry.call.file).location, text: "the graph")])
+        }
+    }
+}
