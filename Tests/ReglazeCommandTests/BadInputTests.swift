@@ -132,7 +132,9 @@ import Testing
         #expect(try program.text(of: "App/A.swift") == Self.new)
     }
 
-    @Test(.enabled(if: geteuid() != 0, "SKIPPED: root may write everywhere")) func aReadOnlyFolderIsNamedAndNothingIsWritten() throws {
+    @Test(.enabled(if: geteuid() != 0, "SKIPPED: root may write everywhere")) func aReadOnlyFolderIsNamedAndNothingIsWritten()
+        throws
+    {
         let program = try Program(["A/A.swift": Self.old, "B/B.swift": Self.old])
         let closed = program.folder.appendingPathComponent("B").path
         chmod(closed, 0o555)

@@ -244,7 +244,7 @@ struct DataTitleTests {
     /// What tells nothing of the page that opens: each leaves the callbacks, and the title that is known without them.
     @Test(arguments: [
         // Another offer than the one at hand is opened.
-        ("onOpen(offer.id)", "onOpen(offer.likeId)", "without a Offer at hand"),
+        ("onOpen(offer.id)", "onOpen(offer.likeId)", "with no Offer at hand"),
         // The callback goes where it can't be followed.
         (
             "OfferRow(offer, onOpen = onOffer)", "val open = onOffer\n            OfferRow(offer, onOpen = open)",
@@ -253,7 +253,7 @@ struct DataTitleTests {
         // One of the callers has no offer.
         (
             "    LazyColumn {\n", "    TextButton(onClick = { onOffer(OfferId(\"new\")) }) { Text(\"New\") }\n    LazyColumn {\n",
-            "without a Offer at hand"
+            "with no Offer at hand"
         ),
     ])
     func callbacksThatStay(_ old: String, _ new: String, _ reason: String) throws {

@@ -162,7 +162,7 @@ struct CallbackWidening {
             passing.insert(lambda)
             return pass(name(in: lambda), to: call, in: file)
         }
-        try refuse(call.node, file, "\(call.name) is called here without a \(data.type.name) at hand")
+        try refuse(call.node, file, "\(call.name) is called here with no \(data.type.name) at hand")
     }
 
     private mutating func pass(_ text: String, to call: KotlinCall, in file: KotlinFile) {
