@@ -19,6 +19,8 @@ public struct ShellPlan: Hashable, Sendable {
     public var hasAccentColor: Bool
     /// The Swift enum of the tabs: `AppTab`, unless that is taken.
     public var tabType = "AppTab"
+    /// Whether Kotlin says when it shows a page before the tabs, for which the tab bar is hidden.
+    public var keepsStart = false
 
     public struct Tab: Hashable, Sendable {
         /// The case's name: `schedule`.

@@ -24,7 +24,7 @@ struct SwiftPlan {
             return (type, route.flatMap { Self.expression($0) } ?? "\(type).shared")
         }
         self.gaps = gaps
-        plan = ShellPlan(
+        var plan = ShellPlan(
             framework: app.ios?.framework ?? "ComposeApp", entryClass: entry.swiftClass,
             routeType: Self.swiftName(of: draft.routes.base, or: draft.names.route.text),
             topLevelType: Self.swiftName(
@@ -32,6 +32,8 @@ struct SwiftPlan {
             tabs: tabs, fallbackView: app.ios?.hostView?.name ?? "ComposeView", fallbackTakesRoute: false,
             restoration: restoration,
             hasAccentColor: app.ios?.hasAccentColor ?? false)
+        plan.keepsStart = draft.keepsStart
+        self.plan = plan
     }
 
     /// Types in classes keep their dot in Swift; a protocol can hold no types, so those in interfaces are called by both names.

@@ -92,7 +92,7 @@ struct CoordinatorText {
         @Observable
         final class AppNavigationCoordinator {
             var selectedTab = \(plan.tabType).\(plan.tabs.first?.name ?? "")
-        \(plan.tabs.map { "    let \($0.coordinator) = TabNavigationCoordinator()" }.joined(separator: "\n"))
+        \(plan.tabs.map { "    let \($0.coordinator) = TabNavigationCoordinator()" }.joined(separator: "\n"))\(plan.keepsStart ? start : "")
 
             /// What the tab bar is bound to. A tap on the selected tab sets it too, and goes back to the tab's root.
             var tabBarSelection: \(plan.tabType) {
@@ -137,6 +137,21 @@ struct CoordinatorText {
                 selectedTab = tab
             }
         }\(plan.restoration.map { "\n\n" + restoration($0) } ?? "")
+        """
+    }
+
+    private var start: String {
+        """
+
+
+            /// Whether a page before the tabs shows, for which the bar is hidden.
+            private(set) var isBeforeTabs = false
+
+            /// Compose says that a tab's root shows a page before the tabs, or does no longer.
+            func setBeforeTabs(_ isBefore: Bool, in tab: \(plan.tabType)) {
+                if isBefore { coordinator(for: tab).popToRoot() }
+                isBeforeTabs = isBefore
+            }
         """
     }
 

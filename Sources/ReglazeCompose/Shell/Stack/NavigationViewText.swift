@@ -82,6 +82,16 @@ struct NavigationViewText {
             """
     }
 
+    /// Without a bar there is nothing to hide.
+    private var hidesBar: String {
+        guard plan.keepsStart, plan.tabs.count > 1 else { return "" }
+        return "\n                .toolbarVisibility(appCoordinator.isBeforeTabs ? .hidden : .automatic, for: .tabBar)"
+    }
+
+    private var startCallback: String {
+        plan.keepsStart ? ",\n            onStart: { appCoordinator.setBeforeTabs($0.boolValue, in: tab) }" : ""
+    }
+
     private var tabContent: String {
         """
         /// One tab: its root, and the pages above it.
@@ -97,7 +107,7 @@ struct NavigationViewText {
                         .ignoresSafeArea()
                         // Though the bar is hidden, the back button of the next page is named by it.
                         .navigationTitle(tab.title)
-                        .toolbarVisibility(.hidden, for: .navigationBar)
+                        .toolbarVisibility(.hidden, for: .navigationBar)\(hidesBar)
                         .navigationDestination(for: RouteWrapper.self) { page in
                             DetailComposeView(page: page, tab: tab, coordinator: coordinator, appCoordinator: appCoordinator)
                                 .ignoresSafeArea()
@@ -126,7 +136,7 @@ struct NavigationViewText {
                     onNavigate: { appCoordinator.push($0) },
                     onGoBack: { coordinator.pop() },
                     onSet: { appCoordinator.set($0, from: tab) },
-                    onActivate: { appCoordinator.activateTab(for: $0, from: tab) }
+                    onActivate: { appCoordinator.activateTab(for: $0, from: tab) }\(startCallback)
                 )
             }
 

@@ -13,7 +13,7 @@ enum AppCallbacks {
                 }
             }
             guard let call = link.call else { continue }
-            let missing = ["topLevelRoute", "onNavigate", "onActivate"].filter { call.argument(named: $0) == nil }
+            let missing = Self.names(draft).filter { call.argument(named: $0) == nil }
             draft.edit(link.function.place.file) { passOn(missing, to: call, in: &$0) }
         }
         for place in start.places where place.node.text != "topLevelRoute" {
@@ -30,15 +30,21 @@ enum AppCallbacks {
             state: paths.isEmpty ? .present : .written(paths: paths))
     }
 
+    /// What is passed on from `App` to the host.
+    static func names(_ draft: StackDraft) -> [String] {
+        ["topLevelRoute", "onNavigate", "onActivate"] + (draft.keepsStart ? ["onStart"] : [])
+    }
+
     private static func parameters(in draft: StackDraft, for function: KotlinFunction) -> [String] {
         let names = draft.names
         let known = Set(function.parameters.map(\.name))
         let all = [
             ("topLevelRoute", "\(names.topLevel.text) = \(names.startTab)"),
             ("onNavigate", "((\(names.route.text)) -> Unit)? = null"),
-            ("onActivate", "((\(names.topLevel.text)) -> Unit)? = null"),
+            ("onActivate", "((\(names.topLevel.text)) -> Unit)? = null"), ("onStart", "((Boolean) -> Unit)? = null"),
         ]
-        return all.filter { !known.contains($0.0) }.map { "\($0.0): \($0.1)" }
+        let wanted = Self.names(draft)
+        return all.filter { wanted.contains($0.0) && !known.contains($0.0) }.map { "\($0.0): \($0.1)" }
     }
 
     static func importTypes(of names: StackNames, _ start: StartTab, in file: inout KotlinDraft) {

@@ -60,7 +60,9 @@ struct EntryPointWriter {
             "onActivate: (\(names.topLevel.text)) -> Unit",
         ]
         let root = function(
-            names.rootController, ["topLevelRoute: \(names.topLevel.text)"] + callbacks, calling: rootCall(), shared)
+            names.rootController,
+            ["topLevelRoute: \(names.topLevel.text)"] + callbacks + (draft.keepsStart ? ["onStart: (Boolean) -> Unit"] : []),
+            calling: rootCall(), shared)
         let page =
             screenArguments + [
                 "route = route", "onNavigate = onNavigate", "onBack = onGoBack", "onSet = onSet", "onActivate = onActivate",
@@ -129,7 +131,7 @@ struct EntryPointWriter {
 
     private func rootCall() -> String {
         guard let node = entry.appCall?.node, let app = KotlinCall(node) else { return "" }
-        let names = ["topLevelRoute", "onNavigate", "onActivate"]
+        let names = AppCallbacks.names(draft)
         let old = app.arguments.filter { !($0.name.map { names.contains($0) } ?? false) }.map { argument in
             let text = KotlinCode.reindented(
                 argument.value.text, from: KotlinCode.indentation(at: argument.node.range.lowerBound, in: file), to: "")
