@@ -43,6 +43,10 @@ class SimulatorPage:
         time.sleep(0.05)
         self.run("simulator.settled()")
 
+    def drawn(self) -> None:
+        """Waits until the browser has drawn what is there."""
+        self.run("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
     # What people do
 
     def at(self, phone: int, x: float, y: float) -> tuple[float, float]:

@@ -14,7 +14,7 @@ class Input {
     screen.addEventListener("contextmenu", (event) => this.contextMenu(event));
     screen.addEventListener("keydown", (event) => this.key(event));
     screen.addEventListener("keyup", (event) => { if (event.key === "Shift") this.endKeyDrag(); });
-    screen.addEventListener("focusout", () => this.endKeyDrag());
+    screen.addEventListener("focusout", (event) => { if (!screen.contains(event.relatedTarget)) this.endKeyDrag(); });
   }
 
   point(event) {
@@ -135,6 +135,7 @@ class Input {
     const now = performance.now() / 1000;
     if (!this.pulled) {
       this.pulled = { x: 12 };
+      this.view.holdFocus();
       this.simulator.send("touchBegan", 12, 500, now, 0);
     }
     this.pulled.x = Math.min(Math.max(this.pulled.x + distance, 12), 390);
@@ -144,12 +145,14 @@ class Input {
   endKeyDrag() {
     if (!this.pulled) return;
     this.pulled = null;
+    this.view.releaseFocus();
     // Keys have no speed: a finger that has rested.
     this.simulator.tell(this.simulator.send("touchEnded", 0, 0, performance.now() / 1000 + 1));
   }
 
   cancelKeyDrag() {
     this.pulled = null;
+    this.view.releaseFocus();
     this.simulator.tell(this.simulator.send("touchCancelled"));
   }
 }

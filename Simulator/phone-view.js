@@ -131,8 +131,24 @@ class PhoneView {
 
   back() { return this.screen.querySelector(".page:not([inert]) .item0, .bars .item0"); }
 
-  /** The focused element has gone with its page: on to what leads back, or to what can be read. */
+  /** What has the focus fades or gets inert while keys pull its page, and would take the keys with it: the screen keeps them. */
+  holdFocus() {
+    this.held = document.activeElement;
+    this.screen.tabIndex = -1;
+    this.screen.focus({ preventScroll: true });
+  }
+
+  releaseFocus() {
+    this.screen.blur();
+    this.screen.removeAttribute("tabindex");
+  }
+
+  /** Nothing has the focus any more: back to what gave it away, on to what leads back, or to what can be read. */
   refocus(phone) {
+    const held = this.held;
+    this.held = null;
+    held?.focus({ preventScroll: true });
+    if (document.activeElement !== document.body) return;
     const page = this.pages.get(`${phone.tab}/${phone.pages.at(-1).level}/${phone.pages.at(-1).route}`);
     const button = page.bar?.buttons.get(0);
     const target = button && button.offsetParent && getComputedStyle(button).visibility === "visible" ? button : page.scroller;

@@ -75,6 +75,12 @@ struct CustomTabBar: SwiftRule {
                         setValue(1, forKey: "tab")
                     }
                 }
+                class Guests: UITabBarController {
+                    var isGuest = true
+                    override func viewDidLoad() {
+                        if isGuest { tabBar.items?[2].isEnabled = false }
+                    }
+                }
                 """),
         ])
     static let interests: [Interest] = [.call("UITabBar"), .call("setValue"), .kind(.sequenceExpr), .kind(.classDecl)]
@@ -127,6 +133,8 @@ struct CustomTabBar: SwiftRule {
             let items = item.calledExpression.unwrapped.as(MemberAccessExprSyntax.self), items.declName.baseName.text == "items",
             let bar = items.base, UIKitReader(context).type(of: bar) == "UITabBar",
             UIKitReader(context).classAround(statement.node) == "UITabBarController",
+            // One under a condition is a tab that is locked.
+            let block = statement.item?.parent, block.id == statement.node.nearest(FunctionDeclSyntax.self)?.body?.statements.id,
             // Several, or one that is enabled again, are tabs that are locked.
             BarStatement.all(["isEnabled"], in: statement.node.typeAround).count(where: { $0.key.contains("items[") }) == 1
         else { return [] }
@@ -156,7 +164,7 @@ struct CustomTabBar: SwiftRule {
     }
 
     /// Whether a tab bar controller of the project mentions the class.
-    private func isShownByTabs(_ name: String, _ context: RuleContext) -> Bool {
+    func isShownByTabs(_ name: String, _ context: RuleContext) -> Bool {
         context.index.files(mentioning: name).contains { file in
             let uses = file.tokens(named: name).compactMap(\.enclosingType)
             return uses.contains { type in

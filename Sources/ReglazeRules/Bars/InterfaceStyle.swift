@@ -98,9 +98,14 @@ struct InterfaceStyle: SwiftRule {
     }
 
     /// Whether the project gives appearances a property of this name itself, as a stand-in for older systems.
-    private func isOwn(in context: RuleContext) -> Bool {
+    func isOwn(in context: RuleContext) -> Bool {
         context.index.remember("own overrideUserInterfaceStyle of appearances") {
             let name = "overrideUserInterfaceStyle"
+            let isOwnInObjectiveC = context.index.objectiveCClasses(declaringMember: name).contains { owner in
+                owner.hasSuffix("Appearance")
+                    || context.index.objectiveCClass(owner, isOneOf: ObjectiveCBarStatement.appearances)
+            }
+            if isOwnInObjectiveC { return true }
             return context.index.files(declaringMember: name).contains { file in
                 file.tokens(named: name).contains { token in
                     guard token.parent?.is(IdentifierPatternSyntax.self) ?? false, let type = token.parent?.enclosingType else {
@@ -117,7 +122,11 @@ struct InterfaceStyle: SwiftRule {
         if let function = statement.node.nearest(FunctionDeclSyntax.self), function.name.text.lowercased().contains("glass") {
             return "`\(function.name.text)`"
         }
-        let comments = context.file.commentsRight(above: statement.node).joined(separator: " ").lowercased()
-        return comments.contains("glass") || comments.contains("液态玻璃") ? "the comment above" : nil
+        return Self.isAboutGlass(context.file.commentsRight(above: statement.node)) ? "the comment above" : nil
+    }
+
+    static func isAboutGlass(_ comments: [String]) -> Bool {
+        let text = comments.joined(separator: " ").lowercased()
+        return text.contains("glass") || text.contains("液态玻璃")
     }
 }

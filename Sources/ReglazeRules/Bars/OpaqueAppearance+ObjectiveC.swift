@@ -49,18 +49,8 @@ extension OpaqueAppearance: ObjectiveCRule {
 
     /// Whether the appearance is given to bars below iOS 26 alone.
     private func isUsedBelowOnly(_ statement: ObjectiveCBarStatement, in context: RuleContext) -> Bool {
-        let uses = Self.assignments(of: statement, in: context)
+        let uses = statement.placements
         return !uses.isEmpty && uses.allSatisfy { context.isFallback(below: 26, $0.node) }
-    }
-
-    /// Where a local appearance is given to a bar.
-    private static func assignments(
-        of statement: ObjectiveCBarStatement, in context: RuleContext
-    ) -> [ObjectiveCBarStatement] {
-        ObjectiveCBarStatement.all(in: statement.node.bodyAround, context).filter { other in
-            ObjectiveCBarStatement.appearanceProperties.contains(other.name)
-                && other.value?.unwrapped.compactText == statement.key
-        }
     }
 
     /// What one bar has is put on another one: `copy.barTintColor = self.barTintColor`.
@@ -114,7 +104,7 @@ extension OpaqueAppearance: ObjectiveCRule {
             // A parameter, or what a loop binds, may be any bar.
             guard let value = local.value, value.kind != "cast_expression" else { return false }
         }
-        return statement.isOnAppearance ? !assignments(of: statement, in: context).isEmpty : true
+        return statement.isOnAppearance ? !statement.placements.isEmpty : true
     }
 
     private static func reason(for group: [ObjectiveCBarStatement], in context: RuleContext) -> String {

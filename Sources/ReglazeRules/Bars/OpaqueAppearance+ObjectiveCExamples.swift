@@ -81,6 +81,41 @@ extension OpaqueAppearance {
                 }
                 @end
                 """, .unsafe, at: "Page.m", target: 26),
+        .rewrites(
+            """
+            @interface Page : UIViewController
+            @property (nonatomic, weak) IBOutlet UINavigationBar *bar;
+            @end
+            @implementation Page
+            - (void)viewDidLoad {
+            #if BRAND
+                1️⃣self.bar.barTintColor = UIColor.redColor;
+            #endif
+                2️⃣((UITabBar *)self.tabs).barTintColor = UIColor.redColor;
+            }
+            @end
+            """,
+            to: """
+                @interface Page : UIViewController
+                @property (nonatomic, weak) IBOutlet UINavigationBar *bar;
+                @end
+                @implementation Page
+                - (void)viewDidLoad {
+                #if BRAND
+                    if (@available(iOS 26.0, *)) {
+                        // The system's background, glass.
+                    } else {
+                        self.bar.barTintColor = UIColor.redColor;
+                    }
+                #endif
+                    if (@available(iOS 26.0, *)) {
+                        // The system's background, glass.
+                    } else {
+                        ((UITabBar *)self.tabs).barTintColor = UIColor.redColor;
+                    }
+                }
+                @end
+                """, .unsafe, at: "Page.m"),
         .explains(
             """
             @implementation Page

@@ -52,6 +52,7 @@ struct TransparentBackground: SwiftRule {
                         colored.configureWithTransparentBackground()
                         colored.backgroundColor = .white
                         navigationItem.standardAppearance = colored
+                        navigationItem.scrollEdgeAppearance?.configureWithTransparentBackground()
                     }
                 }
                 """),
@@ -85,6 +86,8 @@ struct TransparentBackground: SwiftRule {
                 """),
         ])
     static let interests: [Interest] = [.call("configureWithTransparentBackground")]
+    /// Where a bar is see-through by itself.
+    static let edges: Set = ["scrollEdgeAppearance", "compactScrollEdgeAppearance"]
 
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
         guard let statement = BarStatement(node), !context.isFallback(below: 26, node),
@@ -96,9 +99,15 @@ struct TransparentBackground: SwiftRule {
         let covering = BarBackground.covers(statement.key, in: body, context)
         guard type.map({ $0.hasSuffix("Appearance") }) ?? true, !covering else { return [] }
         let uses = BarStatement.all(ScrollEdge.properties, in: body).filter { $0.value.map(BarStatement.key) == statement.key }
-        let isEdge = uses.allSatisfy { ["scrollEdgeAppearance", "compactScrollEdgeAppearance"].contains($0.name.text) }
+        let isEdge = uses.allSatisfy { Self.edges.contains($0.name.text) }
         guard uses.isEmpty || !isEdge || bar == .tab, uses.isEmpty || !uses.allSatisfy({ context.isFallback(below: 26, $0.node) })
         else { return [] }
+        // An appearance that is changed where the bar has it.
+        if let bar, bar != .tab, let member = statement.target?.unwrapped.as(MemberAccessExprSyntax.self),
+            Self.edges.contains(member.declName.baseName.text)
+        {
+            return []
+        }
         let message = "The transparent appearance takes the glass of the \(bar?.name ?? "bar") away"
         let isNew = context.availability(of: node).minimum >= 26
         return [

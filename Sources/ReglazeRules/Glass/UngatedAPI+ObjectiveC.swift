@@ -25,12 +25,7 @@ extension UngatedAPI: ObjectiveCRule {
         guard use.isMember, let statement = Self.statement(setting: node) else {
             return explain("what happens below iOS \(version) is for you to say")
         }
-        let calls =
-            statement.value.unwrapped.kind == "message_expression" || statement.value.unwrapped.kind == "call_expression"
-            || statement.value.descendants.contains {
-                ["message_expression", "call_expression", "block_literal"].contains($0.kind)
-            }
-        guard !calls else {
+        guard !statement.value.isCalling else {
             return explain("a call is part of the statement, and wrapped it would not be made below iOS \(version) any more")
         }
         guard
@@ -80,20 +75,7 @@ extension UngatedAPI: ObjectiveCRule {
 
     /// Whether the project declares the name itself: a class, or a property or a method of one.
     private static func isOwn(_ name: String, in index: ProjectIndex) -> Bool {
-        index.remember("own Objective-C \(name)") {
-            if index.objectiveCClass(named: name) != nil { return true }
-            return index.files.contains { file in
-                guard file.kind == .objectiveC, file.containsWord(name), let tree = file.objectiveC else { return false }
-                return tree.root.descendants.contains { node in
-                    switch node.kind {
-                    case "property_declaration": node.descendants.contains { $0.kind.hasSuffix("identifier") && $0.text == name }
-                    case "method_declaration", "method_definition":
-                        node.children.contains { $0.kind == "identifier" && $0.text == name }
-                    default: false
-                    }
-                }
-            }
-        }
+        index.objectiveCClass(named: name) != nil || !index.objectiveCClasses(declaringMember: name).isEmpty
     }
 
     static let objectiveCExamples: [Example] = [

@@ -63,9 +63,12 @@ extension SourceFile {
     }
 
     /// The line comments on the lines right above `node`, in order.
-    func commentsRight(above node: some SyntaxProtocol) -> [String] {
+    func commentsRight(above node: some SyntaxProtocol) -> [String] { commentsRight(aboveLineOf: node.textRange.lowerBound) }
+
+    /// The line comments on the lines right above the one that `offset` is in, in order.
+    func commentsRight(aboveLineOf offset: Int) -> [String] {
         var comments: [String] = []
-        var start = lineStart(of: node.textRange.lowerBound)
+        var start = lineStart(of: offset)
         while start > 0 {
             let previous = lineStart(of: start - 1)
             let line = text(of: previous..<start).trimmingWhitespace()

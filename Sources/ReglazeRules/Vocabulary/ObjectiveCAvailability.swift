@@ -52,7 +52,8 @@ struct ObjectiveCAvailability {
         }
     }
 
-    fileprivate static func leaves(_ body: ObjectiveCNode) -> Bool {
+    /// Whether a body ends with leaving the block around it.
+    static func leaves(_ body: ObjectiveCNode) -> Bool {
         let last = body.kind == "compound_statement" ? body.namedChildren.last : body
         return ["return_statement", "break_statement", "continue_statement", "goto_statement"].contains(last?.kind)
     }

@@ -39,23 +39,50 @@ struct ObjectiveCBarStatement {
     }
 
     /// The class of the object; nil where it is not known. It takes a look at the project.
-    var type: String? { Self.type(of: object, in: context) }
-
-    private static func type(of object: ObjectiveCNode, in context: RuleContext) -> String? {
-        if let property = ObjectiveCProperty(object), appearanceProperties.contains(property.name) {
-            switch ObjectiveCTypes(context).type(of: property.object) {
-            case "UITabBar": return "UITabBarAppearance"
+    var type: String? {
+        func base(_ type: String?) -> String? { type.flatMap { context.index.objectiveCAncestry(of: $0).last } }
+        let types = ObjectiveCTypes(context)
+        if let cast = castAround { return base(types.type(of: cast)) }
+        if let property = ObjectiveCProperty(object), Self.appearanceProperties.contains(property.name) {
+            switch base(types.type(of: property.object)) {
+            case "UITabBar", "UITabBarItem": return "UITabBarAppearance"
             case "UIToolbar": return "UIToolbarAppearance"
             case "UINavigationBar", "UINavigationItem": return "UINavigationBarAppearance"
             default: return "UIBarAppearance"
             }
         }
-        guard let type = ObjectiveCTypes(context).type(of: object) else { return nil }
-        return context.index.objectiveCAncestry(of: type).last
+        return base(types.type(of: object))
+    }
+
+    /// The cast of the object that counts: `(UITabBarAppearance *)look`.
+    private var castAround: ObjectiveCNode? {
+        var cast: ObjectiveCNode?
+        var node = object
+        while let parent = node.parent, ["parenthesized_expression", "cast_expression"].contains(parent.kind) {
+            if parent.kind == "cast_expression" { cast = parent }
+            node = parent
+        }
+        return cast
     }
 
     /// The object as a text that tells one from another in a method.
     var key: String { object.compactText }
+
+    /// What binds the name that the object begins with, inside the method: two objects of one name may be bound twice.
+    var binder: ObjectiveCNode? { Self.binder(of: object) }
+
+    private static func binder(of object: ObjectiveCNode) -> ObjectiveCNode? {
+        let start = object.chainStart
+        return start.kind == "identifier" ? ObjectiveCLocal(named: start.text, from: start)?.binder : nil
+    }
+
+    /// Where the object, an appearance, is given to a bar in the same method.
+    var placements: [ObjectiveCBarStatement] {
+        Self.all(in: node.bodyAround, context).filter { other in
+            guard Self.appearanceProperties.contains(other.name), let value = other.value?.unwrapped else { return false }
+            return value.compactText == key && Self.binder(of: value) == binder
+        }
+    }
 
     /// "navigation bar".
     static func name(ofBar type: String) -> String {

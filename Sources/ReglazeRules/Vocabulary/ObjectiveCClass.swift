@@ -19,7 +19,7 @@ struct ObjectiveCClass: Sendable {
         var properties: [String: String] = [:]
         for part in parts {
             for declaration in part.descendants(ofKind: "struct_declaration") {
-                guard let type = declaration.namedChildren.first(where: { $0.kind != "type_qualifier" }) else { continue }
+                guard let type = declaration.namedChildren.first(where: Self.isType) else { continue }
                 for declarator in declaration.children where declarator.kind == "struct_declarator" {
                     guard let name = declarator.descendants.first(where: { $0.kind.hasSuffix("identifier") }) else { continue }
                     properties[name.text] = ObjectiveCTypes.name(ofType: type)
@@ -30,6 +30,11 @@ struct ObjectiveCClass: Sendable {
         since = parts.filter { $0.kind == "class_interface" && $0.child("category") == nil }.compactMap(\.availableFrom).max()
         selectors = Set(
             parts.flatMap { $0.descendants(ofKind: "method_definition") }.compactMap { ObjectiveCMethod($0)?.selector })
+    }
+
+    /// Whether a node of a declaration is its type, and not a word before it: `IBOutlet` is read as one too.
+    private static func isType(_ node: ObjectiveCNode) -> Bool {
+        !["type_qualifier", "macro_type_specifier"].contains(node.kind) && !["IBOutlet", "IBInspectable"].contains(node.text)
     }
 
     private static func protocols(of part: ObjectiveCNode) -> [String] {

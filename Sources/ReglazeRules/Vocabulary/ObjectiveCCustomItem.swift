@@ -84,14 +84,8 @@ struct ObjectiveCCustomItem {
                 let name = Self.name(of: statement.object)
                 guard name == viewName || name == "\(viewName).layer" else { return false }
                 // A local of the same name in another method is another view.
-                return isLocal == (ObjectiveCLocal(named: Self.root(of: statement.object).text, from: statement.node) != nil)
+                return isLocal == (ObjectiveCLocal(named: statement.object.chainStart.text, from: statement.node) != nil)
             }
-    }
-
-    private static func root(of node: ObjectiveCNode) -> ObjectiveCNode {
-        var root = node.unwrapped
-        while let property = ObjectiveCProperty(root) { root = property.object.unwrapped }
-        return root
     }
 
     /// The item's name where the message stands, and the statement that gives it.

@@ -88,9 +88,9 @@ struct ObjectiveCLayout {
         return statements.map { context.edit(file.removal(of: $0.range), "") }
     }
 
-    /// Whether the statements follow each other in one block, comments between them aside.
+    /// Whether the statements follow each other in one block, or in one branch of an `#if` there, comments between them aside.
     private func areNeighbours(_ statements: [ObjectiveCNode]) -> Bool {
-        guard let block = statements.first?.parent, block.kind == "compound_statement",
+        guard let block = statements.first?.parent, block.isRowOfStatements,
             let start = block.namedChildren.firstIndex(where: { $0 == statements.first })
         else { return false }
         return block.namedChildren[start...].prefix(statements.count).elementsEqual(statements)
@@ -98,6 +98,14 @@ struct ObjectiveCLayout {
 }
 
 extension ObjectiveCNode {
+    /// Whether statements stand in it one after the other: braces, or a branch of an `#if` between them. Around such a branch all must
+    /// be read, for it may be what an `if` before it goes on with.
+    fileprivate var isRowOfStatements: Bool {
+        if kind == "compound_statement" { return true }
+        guard kind.hasPrefix("preproc_"), let parent else { return false }
+        return !parent.hasError && parent.isRowOfStatements
+    }
+
     /// Whether an `#if` or the like stands inside.
     fileprivate var holdsDirective: Bool { descendants.contains { $0.kind.hasPrefix("preproc") } }
 }

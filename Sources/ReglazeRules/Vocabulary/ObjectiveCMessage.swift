@@ -67,6 +67,12 @@ extension ObjectiveCNode {
         return String(text.dropFirst().dropLast())
     }
 
+    /// Whether a message is sent or a function called in the expression, or a block is made.
+    var isCalling: Bool {
+        let kinds: Set = ["message_expression", "call_expression", "block_literal"]
+        return kinds.contains(unwrapped.kind) || descendants.contains { kinds.contains($0.kind) }
+    }
+
     /// Whether the same text stands before the node in the same statement already: what is to say of it is said there.
     var repeatsItself: Bool {
         let whole = ancestors.first { $0.kind.hasSuffix("_statement") || $0.kind == "declaration" } ?? tree.root

@@ -11,9 +11,30 @@ extension ProjectIndex {
             }
         }
     }
+
+    /// The classes of the project, and those that it has categories of, that declare a property or a method by this name; an empty
+    /// text for a protocol.
+    func objectiveCClasses(declaringMember name: String) -> Set<String> {
+        remember("Objective-C classes with \(name)") {
+            var found = Set<String>()
+            for file in files where file.kind == .objectiveC && file.containsWord(name) {
+                guard let tree = file.objectiveC else { continue }
+                for node in tree.root.descendants where node.declaresMember(name) { found.insert(node.className ?? "") }
+            }
+            return found
+        }
+    }
 }
 
 extension ObjectiveCNode {
+    fileprivate func declaresMember(_ name: String) -> Bool {
+        switch kind {
+        case "property_declaration": descendants.contains { $0.kind.hasSuffix("identifier") && $0.text == name }
+        case "method_declaration", "method_definition": children.contains { $0.kind == "identifier" && $0.text == name }
+        default: false
+        }
+    }
+
     fileprivate func declaresForFile(_ name: String) -> Bool {
         switch kind {
         case "preproc_def", "preproc_function_def": return child("name")?.text == name

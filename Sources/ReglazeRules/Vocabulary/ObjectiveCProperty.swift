@@ -95,6 +95,13 @@ struct ObjectiveCAssignment {
 }
 
 extension ObjectiveCNode {
+    /// What a chain of properties begins with: `self` of `self.navigationItem.title`.
+    var chainStart: ObjectiveCNode {
+        var start = unwrapped
+        while let property = ObjectiveCProperty(start) { start = property.object.unwrapped }
+        return start
+    }
+
     /// The statement that this expression is by itself, semicolon included.
     var statement: ObjectiveCNode? {
         guard let parent, parent.kind == "expression_statement" else { return nil }

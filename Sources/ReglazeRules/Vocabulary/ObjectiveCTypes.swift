@@ -61,6 +61,7 @@ struct ObjectiveCTypes {
     /// Names that mean one class wherever they are read.
     private static let known = [
         "navigationBar": "UINavigationBar", "tabBar": "UITabBar", "toolbar": "UIToolbar", "navigationItem": "UINavigationItem",
+        "tabBarItem": "UITabBarItem",
         "navigationController": "UINavigationController", "tabBarController": "UITabBarController", "window": "UIWindow",
         "windowScene": "UIWindowScene",
     ]
