@@ -53,7 +53,7 @@ enum Compose {
         progress.enter("Writing the shell…")
         let isNamed = arguments.has("--shell")
         let present = isNamed ? nil : ShellWriters.present(in: app)
-        let change = present ?? ShellWriters.change(kind, for: app)
+        let change = present ?? choice.change(kind)
         var isWritten = false
         var failure: WriteError?
         if arguments.has("--write"), change.isPossible {

@@ -31,7 +31,7 @@ import Testing
         #expect(try Data(contentsOf: program.folder.appendingPathComponent("Bad.swift")) == content)
     }
 
-    @Test(.enabled(if: geteuid() != 0)) func whatMayNotBeReadIsNamed() throws {
+    @Test(.enabled(if: geteuid() != 0, "SKIPPED: root may read everything")) func whatMayNotBeReadIsNamed() throws {
         let program = try Program(["A.swift": Self.old, "Closed.swift": Self.old])
         chmod(program.folder.appendingPathComponent("Closed.swift").path, 0)
         let outcome = try program.run("migrate", "--write")
@@ -132,7 +132,9 @@ import Testing
         #expect(try program.text(of: "App/A.swift") == Self.new)
     }
 
-    @Test(.enabled(if: geteuid() != 0)) func aReadOnlyFolderIsNamedAndNothingIsWritten() throws {
+    @Test(.enabled(if: geteuid() != 0, "SKIPPED: root may write everywhere")) func aReadOnlyFolderIsNamedAndNothingIsWritten()
+        throws
+    {
         let program = try Program(["A/A.swift": Self.old, "B/B.swift": Self.old])
         let closed = program.folder.appendingPathComponent("B").path
         chmod(closed, 0o555)

@@ -68,9 +68,7 @@ import Testing
         let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         if process.terminationStatus == 77 || process.terminationStatus == 127 {
-            print("SKIPPED: SARIF was not validated against its schema: \(output)")
-            Issue.record("SARIF was not validated against its schema: \(output)", severity: .warning)
-            return
+            try Test.cancel("SKIPPED: SARIF was not validated against its schema: \(output)")
         }
         #expect(process.terminationStatus == 0, "\(output)")
     }

@@ -23,6 +23,27 @@ public struct KotlinTypes: Sendable {
         return plain.split(separator: ".").last.map { $0.filter { $0.isLetter || $0.isNumber || $0 == "_" } } ?? String(plain)
     }
 
+    /// `A` and `B` for `Map<A, B>`, without their variance.
+    static func arguments(_ type: String) -> [String] {
+        var found = [""]
+        var depth = 0
+        var last: Character = " "
+        for character in argumentText(type) {
+            if character == "," && depth == 0 {
+                found.append("")
+            } else {
+                if "<(".contains(character) { depth += 1 }
+                if character == ")" || character == ">" && last != "-" { depth -= 1 }
+                found[found.count - 1].append(character)
+            }
+            last = character
+        }
+        return found.map { text in
+            let words = text.split(separator: " ", omittingEmptySubsequences: true)
+            return words.drop { $0 == "out" || $0 == "in" }.joined(separator: " ")
+        }.filter { !$0.isEmpty }
+    }
+
     /// `A, B` for `Map<A, B>`; empty for a type without arguments.
     public static func argumentText(_ type: String) -> String {
         guard let start = type.firstIndex(of: "<"), let end = type.lastIndex(of: ">") else { return "" }
@@ -30,11 +51,11 @@ public struct KotlinTypes: Sendable {
     }
 
     private static let passing: Set<String> = ["remember", "rememberSaveable", "run", "let", "with", "lazy", "produceState"]
-    private static let same: Set<String> = ["apply", "also"]
+    private static let same: Set<String> = ["apply", "also", "takeIf", "takeUnless"]
     /// Functions whose type argument is what they give.
     private static let injecting: Set<String> = ["koinInject", "koinViewModel", "get", "viewModel", "inject", "koinNavViewModel"]
 
-    private func type(of node: KotlinNode, in file: KotlinFile, depth: Int) -> String? {
+    func type(of node: KotlinNode, in file: KotlinFile, depth: Int) -> String? {
         guard depth < 12 else { return nil }
         switch node.kind {
         case "identifier": return typeOfName(node, in: file, depth: depth)
@@ -52,7 +73,10 @@ public struct KotlinTypes: Sendable {
             }
             guard let owner = type(of: parts[0], in: file, depth: depth + 1) else { return nil }
             if let known = known["\(Self.simpleName(owner)).\(parts[1].text)"] { return known }
+            if parts[1].text == "value", let value = Self.stateValue(owner) { return value }
             return typeOfMember(parts[1].text, of: owner, in: file, depth: depth)
+        case "binary_expression" where node.child("operator")?.text == "?:":
+            return node.child("left").flatMap { type(of: $0, in: file, depth: depth + 1) }.map(Self.withoutNull)
         case "call_expression", "binary_expression":
             return KotlinCall(node).flatMap { typeOfCall($0, in: file, depth: depth) }
         case "index_expression":
@@ -71,7 +95,11 @@ public struct KotlinTypes: Sendable {
         case .lambdaParameter(let lambda):
             // `Navigator(Home) { navigator -> … }`
             return KotlinCall.around(lambda).flatMap { known["{\($0.name)}"] }
-        case nil: break
+                ?? typeOfParameter(node.text, of: lambda, in: file, depth: depth)
+        case nil:
+            if node.text == "it", let lambda = implicitLambda(at: node, in: file) {
+                return typeOfParameter("it", of: lambda, in: file, depth: depth)
+            }
         }
         for around in node.ancestors where around.kind == "class_declaration" || around.kind == "object_declaration" {
             if let name = around.child("name")?.text, let type = typeOfMember(node.text, of: name, in: file, depth: depth) {
@@ -86,6 +114,7 @@ public struct KotlinTypes: Sendable {
 
     func typeOfProperty(_ node: KotlinNode, in file: KotlinFile, depth: Int = 0) -> String? {
         let variable = node.child(ofKind: "variable_declaration")
+        if node.kind == "for_statement" { return typeOfElement(in: node, file, depth: depth) }
         if let type = variable?.namedChildren.first(where: { $0.kind.hasSuffix("type") }) { return type.text }
         if let delegate = node.child(ofKind: "property_delegate")?.namedChildren.first {
             guard let call = KotlinCall(delegate) else { return nil }
@@ -102,6 +131,7 @@ public struct KotlinTypes: Sendable {
 
     /// The type of the value that a state holds: `by remember { mutableStateOf(Home) }`.
     private func stateType(_ call: KotlinCall, in file: KotlinFile, depth: Int) -> String? {
+        if let state = typeOfCollection(call, in: file, depth: depth), let value = Self.stateValue(state) { return value }
         if let type = call.typeArguments.first, call.name.hasSuffix("tateOf") { return type.text }
         if call.name.hasSuffix("tateOf") {
             return call.arguments.first.flatMap { type(of: $0.value, in: file, depth: depth + 1) }
@@ -140,12 +170,17 @@ public struct KotlinTypes: Sendable {
                 let arguments = call.typeNames.isEmpty ? "" : "<\(call.typeNames.joined(separator: ", "))>"
                 return callee.nameInPackage + arguments
             }
-            return KotlinFunction(callee).flatMap { resultType($0, depth: depth + 1) }
+            return KotlinFunction(callee).flatMap { function in
+                resultType(function, depth: depth + 1).flatMap { concrete(type: $0, of: function, call, in: file, depth: depth) }
+            }
         }
         if let type = known[call.name] {
             return call.typeNames.isEmpty ? type : "\(type)<\(call.typeNames.joined(separator: ", "))>"
         }
-        if Self.injecting.contains(call.name), let type = call.typeArguments.first { return type.text }
+        if Self.injecting.contains(call.name) || call.name.hasSuffix("ViewModel"), let type = call.typeArguments.first {
+            return type.text
+        }
+        if let type = typeOfCollection(call, in: file, depth: depth) { return type }
         if Self.passing.contains(call.name), let last = call.trailingLambda?.statements.last {
             return type(of: last, in: file, depth: depth + 1)
         }

@@ -169,7 +169,9 @@ struct Navigation3: NavigationLibrary {
                 return KotlinPlace(argument.value, in: file)
             }
         }
-        return nil
+        // One of several routes: `mutableStateListOf(if (isKnown) Home else SignIn)`.
+        let list = KotlinCall.all(of: ["mutableStateListOf", "rememberNavBackStack"], in: stack.place.node).first
+        return list?.arguments.last { !$0.isTrailing }.map { KotlinPlace($0.value, in: file) }
     }
 
     func primitive(_ call: KotlinCall, receiver: String?, in context: NavigationMeaning, file: KotlinFile) -> NavigationAction? {

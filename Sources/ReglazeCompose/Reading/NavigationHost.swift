@@ -106,6 +106,31 @@ public enum NavigationAction: Hashable, Sendable {
     }
 }
 
+extension NavigationAction {
+    /// The same with another route.
+    func map(_ transform: (RouteExpression) -> RouteExpression) -> NavigationAction {
+        switch self {
+        case .push(let route, let isSingle): .push(transform(route), isSingle: isSingle)
+        case .set(let route): .set(transform(route))
+        case .replace(let route): .replace(transform(route))
+        case .activate(let route): .activate(transform(route))
+        case .back, .backTo: self
+        }
+    }
+
+    /// `push`, `back`, … for people and for JSON.
+    public var kind: String {
+        switch self {
+        case .push: "push"
+        case .back: "back"
+        case .backTo: "backTo"
+        case .set: "set"
+        case .replace: "replace"
+        case .activate: "activate"
+        }
+    }
+}
+
 /// An expression that makes a route.
 public struct RouteExpression: Hashable, Sendable {
     /// As it can be written at the call: `SessionScreen(it)`. What one of the app's own functions makes of its parameters has the

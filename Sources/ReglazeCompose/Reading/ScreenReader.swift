@@ -52,7 +52,7 @@ struct ScreenReader {
         return visible.first { $0.isComposable }
     }
 
-    private static let bars: Set<String> = [
+    static let bars: Set<String> = [
         "TopAppBar", "CenterAlignedTopAppBar", "MediumTopAppBar", "LargeTopAppBar", "SmallTopAppBar", "MediumFlexibleTopAppBar",
         "LargeFlexibleTopAppBar", "CupertinoTopAppBar", "AdaptiveTopAppBar",
     ]

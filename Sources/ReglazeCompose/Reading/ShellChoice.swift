@@ -1,12 +1,17 @@
 import ReglazeEngine
 
 /// The shell that fits an app, and why.
-public struct ShellChoice: Hashable, Sendable {
+public struct ShellChoice: Sendable {
     public let kind: ShellKind
     /// For people.
     public let reason: String
+    private let app: ComposeApp
+    /// The change that had to be made to choose; nil where none had to.
+    private let stack: ComposeChange?
 
     public init(_ app: ComposeApp) {
+        self.app = app
+        stack = app.navigation == .decompose ? StackShell.change(for: app) : nil
         switch app.navigation {
         case .navigation3, .navigation2:
             kind = .stack
@@ -19,10 +24,10 @@ public struct ShellChoice: Hashable, Sendable {
                 ? "\(app.navigation.title): a page is named by its route, so that SwiftUI can hold the stacks"
                 : "the routes are strings, and the library keeps the stacks; `--shell stack` says why it can't be written here"
         case .decompose:
-            let refusal = StackShell.change(for: app).steps.first(where: \.isRefused)
-            kind = refusal == nil ? .stack : .tabs
+            let isRefused = stack?.steps.contains(where: \.isRefused) ?? true
+            kind = isRefused ? .tabs : .stack
             reason =
-                refusal == nil
+                !isRefused
                 ? "Decompose's root component keeps its stack, which SwiftUI shows and asks to go back"
                 : "Decompose's components keep their stacks, which Swift must not own; `--shell stack`, which would follow one, says why it "
                     + "can't be written here"
@@ -35,6 +40,12 @@ public struct ShellChoice: Hashable, Sendable {
             kind = .scaffold
             reason = "no navigation library was found: the shared `NativeScaffold` needs none"
         }
+    }
+
+    /// The change that gives the app a shell, made once where it was needed to choose.
+    public func change(_ kind: ShellKind) -> ComposeChange {
+        if kind == .stack, app.shell == nil, let stack { return stack }
+        return ShellWriters.change(kind, for: app)
     }
 }
 

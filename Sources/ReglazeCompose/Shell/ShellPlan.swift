@@ -23,6 +23,8 @@ public struct ShellPlan: Hashable, Sendable {
     var holdsPaths = false
     /// What Kotlin's entry points are given besides, as today.
     var values: [PassedValue] = []
+    /// Whether Kotlin says when it shows a page before the tabs, for which the tab bar is hidden.
+    public var keepsStart = false
 
     public struct Tab: Hashable, Sendable {
         /// The case's name: `schedule`.

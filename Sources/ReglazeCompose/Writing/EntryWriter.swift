@@ -189,9 +189,20 @@ struct EntryWriter {
             if around == entry.content.node { return true }
             guard let lambda = KotlinLambda(around) else { continue }
             if lambda.parameters.contains(name.text) { return false }
-            if name.text == "it", lambda.parameters.isEmpty, takesValue(lambda) { return false }
+            if name.text == "it", lambda.parameters.isEmpty, takesValue(lambda), !isField(name, of: entry, in: lambda) {
+                return false
+            }
         }
         return false
+    }
+
+    /// Whether `it.name` in what a library's composable draws can only be the route's: `TextButton(…) { Text(it.name) }`.
+    private func isField(_ name: KotlinNode, of entry: HostEntry, in lambda: KotlinLambda) -> Bool {
+        guard let member = name.parent, member.kind == "navigation_expression", member.namedChildren.first == name,
+            let call = KotlinCall.around(lambda.node), call.name.first?.isUppercase ?? false, type(of: lambda) == nil
+        else { return false }
+        let fields = draft.routes.route(named: entry.route)?.fields ?? []
+        return fields.contains { $0.name == member.namedChildren.last?.text }
     }
 
     /// Whether a lambda without written parameters has an `it`.

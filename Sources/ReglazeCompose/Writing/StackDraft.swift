@@ -22,6 +22,13 @@ struct StackDraft {
 
     var symbols: KotlinSymbols { app.project.symbols }
 
+    /// Whether what shows before the tabs stays with Compose until they show, and SwiftUI hides its bar for so long.
+    var keepsStart: Bool {
+        let names = Set(host.function.parameters.map(\.name))
+        return !StartPages.routes(self).isEmpty && StartPages.canStay(self)
+            && names.contains("onNavigate") == names.contains(StartPages.callback)
+    }
+
     /// Changes one file.
     mutating func edit(_ file: KotlinFile, _ change: (inout KotlinDraft) -> Void) {
         var draft = drafts[file.path] ?? KotlinDraft(file)

@@ -20,7 +20,7 @@ struct SwiftPlan {
         }
         let (tabs, gaps) = ShellPlan.tabs(of: app) { tab in
             if draft.names.holdsPaths {
-                let path = NavigationViewText.literal(tab.route)
+                let path = ShellTabText.literal(tab.route)
                 return (tab.route, "\(draft.names.route.text)(path: \(path), title: nil, subtitle: nil)")
             }
             let route = draft.routes.route(named: tab.route)
@@ -28,7 +28,7 @@ struct SwiftPlan {
             return (type, route.flatMap { Self.expression($0) } ?? "\(type).shared")
         }
         self.gaps = gaps
-        plan = ShellPlan(
+        var plan = ShellPlan(
             framework: app.ios?.framework ?? "ComposeApp", entryClass: entry.swiftClass,
             routeType: Self.swiftName(of: draft.routes.base, or: draft.names.route.text),
             topLevelType: Self.swiftName(
@@ -37,6 +37,8 @@ struct SwiftPlan {
             restoration: restoration,
             hasAccentColor: app.ios?.hasAccentColor ?? false)
         plan.holdsPaths = draft.names.holdsPaths
+        plan.keepsStart = draft.keepsStart
+        self.plan = plan
     }
 
     /// Types in classes keep their dot in Swift; a protocol can hold no types, so those in interfaces are called by both names.

@@ -18,9 +18,10 @@ struct ShellComparison {
 
     init(_ app: ComposeApp) {
         self.app = app
-        choice = ShellChoice(app)
+        let choice = ShellChoice(app)
+        self.choice = choice
         let isRead = app.missing.isEmpty
-        changes = ShellKind.allCases.map { isRead ? ShellWriters.change($0, for: app) : ComposeChange(shell: $0) }
+        changes = ShellKind.allCases.map { isRead ? choice.change($0) : ComposeChange(shell: $0) }
     }
 
     func text(_ palette: Palette) -> String {

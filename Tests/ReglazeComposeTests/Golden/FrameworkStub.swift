@@ -4,7 +4,8 @@ import Foundation
 /// Read by patterns, and not by what Reglaze reads Kotlin with, so that it proves that the two halves of a shell agree.
 struct FrameworkStub {
     /// Swift declarations that stand for the framework.
-    private(set) var text = "import UIKit\n"
+    /// What Kotlin passes to a closure of Swift is an object.
+    private(set) var text = "import UIKit\nclass KotlinBoolean: NSObject { var boolValue: Bool { false } }\n"
 
     private var interfaces: Set<String> = []
     private var classes: Set<String> = []
@@ -94,7 +95,10 @@ struct FrameworkStub {
             return inner.hasPrefix("((") ? "(\(swift(String(inner.dropFirst().dropLast()))))?" : "(\(swift(inner)))?"
         }
         if let match = type.wholeMatch(of: /\((.*)\) -> Unit/) {
-            let arguments = match.1.split(separator: ",").map { swift(String($0.split(separator: ":").last ?? "")) }
+            let arguments = match.1.split(separator: ",").map { argument in
+                let type = swift(String(argument.split(separator: ":").last ?? ""))
+                return type == "Bool" ? "KotlinBoolean" : type
+            }
             return (escaping ? "@escaping " : "") + "(\(arguments.joined(separator: ", "))) -> Void"
         }
         if let match = type.wholeMatch(of: /List<(.*)>/) { return "[\(swift(String(match.1)))]" }

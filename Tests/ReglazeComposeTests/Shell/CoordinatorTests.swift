@@ -5,8 +5,9 @@ import Testing
 /// The coordinators that are written into an app, compiled and run.
 @Suite struct CoordinatorTests {
     /// What a program prints that uses the coordinators: `show` prints the tab that shows and the pages of all tabs.
-    private func output(_ program: String, restoring: Bool = true) throws -> [String] {
+    private func output(_ program: String, restoring: Bool = true, keepingStart: Bool = false) throws -> [String] {
         var plan = ShellSample.plan
+        plan.keepsStart = keepingStart
         if !restoring { plan.restoration = nil }
         let texts = SwiftShell.texts(for: plan)
         let coordinators = try #require(texts["NavigationCoordinators.swift"])
@@ -209,5 +210,23 @@ import Testing
                 var plan = ShellSample.plan; plan.restoration = nil; return plan
             }())
         #expect(texts.values.allSatisfy { !$0.contains("savedNavigation") && !$0.contains("SceneStorage") })
+    }
+
+    /// A page before the tabs hides the bar, and what was restored above it.
+    @Test func pagesBeforeTheTabs() throws {
+        let lines = try output(
+            """
+            print(app.isBeforeTabs)
+            app.open(tab: .feed, path: [article(1)])
+            app.setBeforeTabs(true, in: .feed)
+            print(app.isBeforeTabs)
+            show("alone")
+            app.setBeforeTabs(false, in: .feed)
+            print(app.isBeforeTabs)
+            feed.push(article(2))
+            app.setBeforeTabs(false, in: .feed)
+            show("over")
+            """, keepingStart: true)
+        #expect(lines == ["false", "true", "alone: feed |  |  | ", "false", "over: feed | 2 |  | "])
     }
 }

@@ -81,7 +81,7 @@ struct CoordinatorText {
     }
 
     private func pattern(_ tab: ShellPlan.Tab) -> String {
-        plan.holdsPaths ? NavigationViewText.literal(tab.route) : "is \(tab.route)"
+        plan.holdsPaths ? ShellTabText.literal(tab.route) : "is \(tab.route)"
     }
 
     private var activation: String {
@@ -112,7 +112,7 @@ struct CoordinatorText {
         @Observable
         final class AppNavigationCoordinator {
             var selectedTab = \(plan.tabType).\(plan.tabs.first?.name ?? "")
-        \(shared.coordinators(of: "TabNavigationCoordinator"))
+        \(shared.coordinators(of: "TabNavigationCoordinator"))\(plan.keepsStart ? start : "")
 
             /// What the tab bar is bound to. A tap on the selected tab sets it too, and goes back to the tab's root.
             var tabBarSelection: \(plan.tabType) {
@@ -149,6 +149,21 @@ struct CoordinatorText {
                 selectedTab = tab
             }
         }\(plan.restoration.map { "\n\n" + restoration($0) } ?? "")
+        """
+    }
+
+    private var start: String {
+        """
+
+
+            /// Whether a page before the tabs shows, for which the bar is hidden.
+            private(set) var isBeforeTabs = false
+
+            /// Compose says that a tab's root shows a page before the tabs, or does no longer.
+            func setBeforeTabs(_ isBefore: Bool, in tab: \(plan.tabType)) {
+                if isBefore { coordinator(for: tab).popToRoot() }
+                isBeforeTabs = isBefore
+            }
         """
     }
 

@@ -79,6 +79,16 @@ struct NavigationViewText {
     /// The same, passed to Kotlin, a line each.
     private var given: String { plan.values.map { "            \($0.argument),\n" }.joined() }
 
+    /// Without a bar there is nothing to hide.
+    private var hidesBar: String {
+        guard plan.keepsStart, plan.tabs.count > 1 else { return "" }
+        return "\n                .toolbarVisibility(appCoordinator.isBeforeTabs ? .hidden : .automatic, for: .tabBar)"
+    }
+
+    private var startCallback: String {
+        plan.keepsStart ? ",\n            \(StartPages.callback): { appCoordinator.setBeforeTabs($0.boolValue, in: tab) }" : ""
+    }
+
     private var tabContent: String {
         """
         /// One tab: its root, and the pages above it.
@@ -94,7 +104,7 @@ struct NavigationViewText {
                         .ignoresSafeArea()
                         // Though the bar is hidden, the back button of the next page is named by it.
                         .navigationTitle(tab.title)
-                        .toolbarVisibility(.hidden, for: .navigationBar)
+                        .toolbarVisibility(.hidden, for: .navigationBar)\(hidesBar)
                         .navigationDestination(for: RouteWrapper.self) { page in
                             DetailComposeView(page: page, tab: tab, coordinator: coordinator, appCoordinator: appCoordinator\(passed))
                                 .ignoresSafeArea()
@@ -123,7 +133,7 @@ struct NavigationViewText {
                     onNavigate: { appCoordinator.push($0) },
                     onGoBack: { coordinator.pop() },
                     onSet: { appCoordinator.set($0, from: tab) },
-                    onActivate: { appCoordinator.activateTab(for: $0, from: tab) }
+                    onActivate: { appCoordinator.activateTab(for: $0, from: tab) }\(startCallback)
                 )
             }
 

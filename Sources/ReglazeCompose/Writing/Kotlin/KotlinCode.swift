@@ -76,6 +76,10 @@ enum KotlinCode {
         outer.range.lowerBound <= inner.range.lowerBound && inner.range.upperBound <= outer.range.upperBound
     }
 
+    static func holds(_ outer: Range<Int>, _ inner: KotlinNode) -> Bool {
+        outer.lowerBound <= inner.range.lowerBound && inner.range.upperBound <= outer.upperBound
+    }
+
     /// The function around a node.
     static func function(around node: KotlinNode) -> KotlinNode? { node.ancestor("function_declaration") }
 

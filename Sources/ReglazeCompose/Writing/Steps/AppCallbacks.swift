@@ -13,7 +13,7 @@ enum AppCallbacks {
                 }
             }
             guard let call = link.call else { continue }
-            let missing = ([names.start] + names.callbacks).filter { call.argument(named: $0) == nil }
+            let missing = Self.names(draft).filter { call.argument(named: $0) == nil }
             draft.edit(link.function.place.file) { passOn(missing, to: call, in: &$0) }
         }
         let name = draft.names.start
@@ -31,18 +31,26 @@ enum AppCallbacks {
             state: paths.isEmpty ? .present : .written(paths: paths))
     }
 
+    /// What is passed on from `App` to the host.
+    static func names(_ draft: StackDraft) -> [String] {
+        [draft.names.start] + draft.names.callbacks + (draft.keepsStart ? [StartPages.callback] : [])
+    }
+
     private static func parameters(in draft: StackDraft, _ start: StartTab, for function: KotlinFunction) -> [String] {
         let names = draft.names
         let known = Set(function.parameters.map(\.name))
-        let first =
-            names.holdsPaths
-            ? "String = \(start.path(in: function.place.file))" : "\(names.topLevel.text) = \(names.startTab)"
-        let all =
-            [(names.start, first)]
-            + names.callbacks.map { name in
-                let takes = name == "onActivate" ? names.topLevel.text : name == "onBack" ? "" : names.route.text
-                return (name, "((\(takes)) -> Unit)? = null")
+        let all = Self.names(draft).map { name -> (String, String) in
+            switch name {
+            case names.start:
+                names.holdsPaths
+                    ? (name, "String = \(start.path(in: function.place.file))")
+                    : (name, "\(names.topLevel.text) = \(names.startTab)")
+            case "onActivate": (name, "((\(names.topLevel.text)) -> Unit)? = null")
+            case "onBack": (name, "(() -> Unit)? = null")
+            case StartPages.callback: (name, "((Boolean) -> Unit)? = null")
+            default: (name, "((\(names.route.text)) -> Unit)? = null")
             }
+        }
         return all.filter { !known.contains($0.0) }.map { "\($0.0): \($0.1)" }
     }
 

@@ -78,7 +78,8 @@ extension BarGuard {
         // What is inside of the lambda may be changed as well.
         draft.edit(file) { edit in
             edit.replace(chrome.node.range.lowerBound..<lambda.node.range.lowerBound, with: before, layer: .host)
-            edit.replace(lambda.node.range.upperBound..<chrome.node.range.upperBound, with: after, layer: .host)
+            // With the brace, so that it is inside of what is wrapped around the call.
+            edit.replace((lambda.node.range.upperBound - 1)..<chrome.node.range.upperBound, with: "}" + after, layer: .host)
             if hasPadding { edit.addImport("androidx.compose.foundation.layout.PaddingValues") }
         }
         importLocal(file)

@@ -63,8 +63,10 @@ struct EntryPointWriter {
         // What Swift gives today, it gives to all of them.
         let own = entry.function.parameters.map { "\($0.name): \($0.type)" }
         let root = function(
-            names.rootController, own + ["topLevelRoute: \(names.topLevel.text)"] + callbacks, calling: appCall("topLevelRoute"),
-            shared)
+            names.rootController,
+            own + ["topLevelRoute: \(names.topLevel.text)"] + callbacks
+                + (draft.keepsStart ? ["\(StartPages.callback): (Boolean) -> Unit"] : []),
+            calling: appCall("topLevelRoute"), shared)
         let page = screenArguments.map { arguments in
             call(
                 names.singleScreenApp,
@@ -137,7 +139,7 @@ struct EntryPointWriter {
     private func appCall(_ start: String) -> String {
         guard let node = entry.appCall?.node, let app = KotlinCall(node) else { return "" }
         let names = draft.names
-        let known = [names.start] + names.callbacks
+        let known = AppCallbacks.names(draft)
         let old = app.arguments.filter { !($0.name.map { known.contains($0) } ?? false) }.map { argument in
             let text = KotlinCode.reindented(
                 argument.value.text, from: KotlinCode.indentation(at: argument.node.range.lowerBound, in: file), to: "")
@@ -145,8 +147,8 @@ struct EntryPointWriter {
             return argument.name.map { "\($0) = \(text)" } ?? text
         }
         let new = ["\(names.start) = \(start)\(names.holdsPaths ? ".path" : "")"]
-        return call(
-            app.name, old + new + names.callbacks.map { "\($0) = \($0 == "onBack" ? "onGoBack" : $0)" })
+        let callbacks = AppCallbacks.names(draft).dropFirst().map { "\($0) = \($0 == "onBack" ? "onGoBack" : $0)" }
+        return call(app.name, old + new + callbacks)
     }
 
     private func call(_ name: String, _ arguments: [String]) -> String {

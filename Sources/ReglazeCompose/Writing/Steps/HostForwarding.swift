@@ -11,14 +11,7 @@ enum HostForwarding {
             default: gaps += ControllerForwarding.apply(to: &draft)
             }
         }
-        for route in draft.routes.routes where route.role == .start {
-            gaps.append(
-                ReadingNote(
-                    location: route.declaration?.location,
-                    text:
-                        "\(route.name) shows before the tabs: every tab shows it in itself now, below the native bar; let SwiftUI choose "
-                        + "between it and the tabs by hand"))
-        }
+        gaps += StartPages.gaps(draft)
         let paths = draft.takeTouched()
         return ComposeChange.Step(
             name: "host-forwarding",

@@ -35,13 +35,16 @@ enum NativeNavigation {
 
     /// Where composition locals are provided already, else around the host's display; around the bar of the tabs in any case.
     private static func provide(in draft: inout StackDraft, _ chain: CallChain) {
-        let value = "\(draft.names.local) provides (onNavigate != null)"
+        let isNative = draft.keepsStart ? "onNavigate != null && !\(StartPages.value)" : "onNavigate != null"
+        let inHost = "\(draft.names.local) provides (\(isNative))"
         let package = draft.host.function.place.file.package
         let local = package.isEmpty ? draft.names.local : "\(package).\(draft.names.local)"
         for link in chain.links {
             let inner = link.call?.node ?? draft.host.display.node
             let file = link.function.place.file
             let bars = TabBars.nodes(in: link.function, draft)
+            // A start page of the host is not known above it.
+            let value = link.call == nil ? inHost : "\(draft.names.local) provides (onNavigate != null)"
             for around in inner.ancestors {
                 if around == link.function.place.node { break }
                 guard let call = KotlinCall(around), call.name == "CompositionLocalProvider", call.trailingLambda != nil,
@@ -51,6 +54,7 @@ enum NativeNavigation {
                     KotlinLists.addArguments([value], to: call, in: &edit)
                     edit.addImport(local)
                 }
+                if link.call != nil, draft.keepsStart { wrapHost(inHost, in: &draft) }
                 return
             }
             guard link.call == nil || !bars.isEmpty else { continue }
@@ -60,7 +64,18 @@ enum NativeNavigation {
                 edit.addImport("androidx.compose.runtime.CompositionLocalProvider")
                 edit.addImport(local)
             }
+            if link.call != nil, draft.keepsStart { wrapHost(inHost, in: &draft) }
             return
+        }
+    }
+
+    /// Around the host's display once more, for what the host alone knows.
+    private static func wrapHost(_ value: String, in draft: inout StackDraft) {
+        let host = draft.host
+        let statement = statement(around: [host.display.node] + TabBars.nodes(in: host.function, draft))
+        draft.edit(host.display.file) { edit in
+            edit.wrap(statement.range, in: "CompositionLocalProvider(\(value)) {", "}", layer: .host)
+            edit.addImport("androidx.compose.runtime.CompositionLocalProvider")
         }
     }
 

@@ -28,12 +28,24 @@ enum RouteTitles {
             let missing = properties.filter { !hasProperty($0.name, base.place.node) }.map(\.text)
             if !missing.isEmpty { draft.edit(base.file) { addProperties(missing, to: base.place.node, in: &$0, like: other) } }
         }
+        let pages = Set(pages(draft.routes).map(\.name))
         var sources: [String: TitleSource] = [:]
+        for route in draft.routes.routes where pages.contains(route.name) {
+            sources[route.name] = TitleReading.source(for: route, in: draft.app)
+        }
+        let data = DataTitles.apply(sources, to: &draft)
+        gaps += data.gaps
         for route in draft.routes.routes {
             guard let place = route.declaration?.place else { continue }
             for name in ["title", "subtitle"] { overrideField(name, of: route, place, in: &draft) }
-            guard route.role == .detail || route.role == .start else { continue }
-            guard let source = TitleReading.source(for: route, in: draft.app) else {
+            guard pages.contains(route.name) else { continue }
+            if data.routes[route.name] != nil {
+                var otherwise = "null"
+                if case .constant(let text)? = sources[route.name] { otherwise = text }
+                addParameter(to: route, place, otherwise, in: &draft)
+                continue
+            }
+            guard let source = sources[route.name] else {
                 gaps.append(
                     ReadingNote(
                         location: place.location,
@@ -42,15 +54,14 @@ enum RouteTitles {
                     ))
                 continue
             }
-            sources[route.name] = source
             switch source {
             case .present: break
             case .field(let field): addGetter(field, type: fieldType(field, of: route), to: place, in: &draft)
             case .constant(let text): addGetter(text, type: "String", to: place, in: &draft)
-            case .resource: addParameter(to: route, place, in: &draft)
+            case .resource: addParameter(to: route, place, "null", in: &draft)
             }
         }
-        gaps += TitlePassing.apply(sources, to: &draft)
+        gaps += TitlePassing.apply(sources, data, to: &draft)
         let paths = draft.takeTouched()
         return ComposeChange.Step(
             name: "route-titles", summary: "Routes carry the title that a native bar shows.",
@@ -136,8 +147,11 @@ enum RouteTitles {
     }
 
     /// An object becomes a class with one parameter.
-    private static func addParameter(to route: Route, _ place: KotlinPlace, in draft: inout StackDraft) {
-        let parameter = "override val title: String? = null"
+    /// - Parameter otherwise: the title where nobody gives one.
+    private static func addParameter(
+        to route: Route, _ place: KotlinPlace, _ otherwise: String, in draft: inout StackDraft
+    ) {
+        let parameter = "override val title: String? = \(otherwise)"
         draft.edit(place.file) { draft in
             if let constructor = place.node.child(ofKind: "primary_constructor")?.child(ofKind: "class_parameters") {
                 KotlinLists.add([parameter], to: constructor, in: &draft, layer: .routes)

@@ -30,6 +30,7 @@ enum StackForwarding {
         if let tab = stack.topLevelExpression {
             let isNullable = isNullable(tab, draft)
             lines.append("        snapshotFlow { \(tab) to \(list).toTypedArray() }.collect { (\(selected), \(pages)) ->")
+            if draft.keepsStart { lines.append("            if (\(StartPages.test)(\(pages).firstOrNull())) return@collect") }
             lines += remove(removal, draft, tabsAreInStack: isCopy)
             lines.append("            if (\(isNullable ? "\(selected) != null && " : "")\(selected) != topLevelRoute) {")
             lines.append("                onActivate?.invoke(\(selected))")
@@ -48,13 +49,20 @@ enum StackForwarding {
             lines.append("            }")
         } else {
             lines.append("        snapshotFlow { \(list).toTypedArray() }.collect { \(pages) ->")
+            let test = HostForwarding.isTab("it", draft)
+            if draft.keepsStart {
+                lines.append("            val isStart = \(StartPages.test)(\(pages).firstOrNull())")
+                lines.append("            if (isStart && \(pages).none { \(test) }) return@collect")
+            }
             lines += remove(removal, draft, tabsAreInStack: true)
+            // A tab that was pushed above a start page takes its place.
+            if draft.keepsStart { lines.append("            if (isStart) \(list)[0] = topLevelRoute") }
             if draft.names.hasOwnTopLevel {
                 lines.append(
                     "            val \(selected) = \(pages).filterIsInstance<\(draft.names.topLevel.text)>().lastOrNull()")
             } else {
                 lines.append(
-                    "            val \(selected) = \(pages).filterIsInstance<\(draft.names.route.text)>().lastOrNull { \(HostForwarding.isTab("it", draft)) }"
+                    "            val \(selected) = \(pages).filterIsInstance<\(draft.names.route.text)>().lastOrNull { \(test) }"
                 )
             }
             lines.append("            if (\(selected) != null && \(selected) != topLevelRoute) {")
@@ -64,6 +72,10 @@ enum StackForwarding {
         }
         lines.append("            details.forEach { onNavigate(it) }")
         lines += ["        }", "    }", "}"]
+        if draft.keepsStart {
+            lines += StartPages.lines(list)
+            StartPages.declare(in: &draft)
+        }
         HostForwarding.insert(lines.joined(separator: "\n"), after: statements(of: draft), in: &draft)
         draft.edit(draft.host.function.place.file) { file in
             file.addImport("androidx.compose.runtime.LaunchedEffect")
@@ -112,7 +124,7 @@ enum StackForwarding {
     }
 
     /// Whether the list is made from others whenever they change, so that to change it changes nothing for long.
-    private static func isCopy(_ list: String, _ draft: StackDraft) -> Bool {
+    static func isCopy(_ list: String, _ draft: StackDraft) -> Bool {
         guard list.contains("."), let name = list.split(separator: ".").last.map(String.init),
             let owner = property(list, draft)?.ancestor("class_declaration")
         else { return false }

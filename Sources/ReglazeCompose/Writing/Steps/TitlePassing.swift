@@ -22,21 +22,26 @@ struct TitlePassing {
         var statement: KotlinNode
     }
 
-    static func apply(_ sources: [String: TitleSource], to draft: inout StackDraft) -> [ReadingNote] {
+    /// - Parameter data: the titles that are read where a page is opened.
+    static func apply(_ sources: [String: TitleSource], _ data: DataTitles, to draft: inout StackDraft) -> [ReadingNote] {
         var passing = TitlePassing(draft: draft)
         for route in draft.routes.routes where route.form == .dataObject || route.form == .object {
             if case .resource? = sources[route.name] { passing.followed.insert(route.name) }
         }
         for route in draft.routes.routes {
-            guard case .resource(let expression, let path)? = sources[route.name], let declaration = route.declaration,
-                let source = draft.app.project.kotlinFile(at: path)
-            else { continue }
+            guard let declaration = route.declaration else { continue }
+            var resource: (expression: String, file: KotlinFile)?
+            if case .resource(let expression, let path)? = sources[route.name] {
+                resource = draft.app.project.kotlinFile(at: path).map { (expression, $0) }
+            }
+            guard resource != nil || data.routes[route.name] != nil else { continue }
             let isObject = route.form == .dataObject || route.form == .object
             for use in draft.symbols.uses(of: declaration) {
                 switch use.kind {
                 case .importLine, .type, .reference: continue
-                case .value where isObject: passing.follow(use, of: route, expression, source)
-                case .call where !isObject: passing.pass(use, of: route, expression, source)
+                case .value where isObject:
+                    if let resource { passing.follow(use, of: route, resource.expression, resource.file) }
+                case .call where !isObject: passing.pass(use, of: route, resource, data, isKnown: sources[route.name] != nil)
                 case .call, .value: continue
                 }
             }
@@ -50,12 +55,20 @@ struct TitlePassing {
     // MARK: Titles
 
     /// Adds the title to a constructor call.
-    private mutating func pass(_ use: KotlinUse, of route: Route, _ expression: String, _ source: KotlinFile) {
+    private mutating func pass(
+        _ use: KotlinUse, of route: Route, _ resource: (expression: String, file: KotlinFile)?, _ data: DataTitles, isKnown: Bool
+    ) {
         let file = use.place.file
-        guard let call = KotlinCall.calling(use.place.node), call.argument(named: "title") == nil,
-            let title = title(for: route, at: call.node, in: file, expression, source)
-        else { return }
-        draft.edit(file) { KotlinLists.addArguments(["title = \(title)"], to: call, in: &$0, layer: .routes) }
+        guard let call = KotlinCall.calling(use.place.node), call.argument(named: "title") == nil else { return }
+        var text = data.expressions[call.node]
+        if text == nil, let resource { text = title(for: route, at: call.node, in: file, resource.expression, resource.file) }
+        guard let text else {
+            if !isKnown, !file.isTest, Self.runsOnIOS(file.sourceSet) {
+                gaps.append(note(call.node, file, "\(route.name) is made here without what its title is read from: it has none"))
+            }
+            return
+        }
+        draft.edit(file) { KotlinLists.addArguments(["title = \(text)"], to: call, in: &$0, layer: .routes) }
     }
 
     /// The name of the value that holds the title in the composable scope around a place; nil where there is no such scope.

@@ -78,14 +78,14 @@ enum TitleReading {
         } else if let around = KotlinCode.function(around: bar.place.node)?.child("name")?.text {
             calls = KotlinCall.all(of: [around], in: body)
         }
-        return calls.compactMap { call in
-            guard let title = call.argument(named: "title", at: 0)?.value else { return nil }
-            guard let lambda = KotlinLambda(title) else { return title }
-            guard lambda.statements.count == 1, let text = KotlinCall(lambda.statements[0]), text.name == "Text" else {
-                return nil
-            }
-            return text.argument(named: "text", at: 0)?.value
-        }
+        return calls.compactMap { call in (call.argument(named: "title", at: 0)?.value).flatMap(shown) }
+    }
+
+    /// The text that is drawn by what a bar is given as its title.
+    static func shown(_ title: KotlinNode) -> KotlinNode? {
+        guard let lambda = KotlinLambda(title) else { return title }
+        guard lambda.statements.count == 1, let text = KotlinCall(lambda.statements[0]), text.name == "Text" else { return nil }
+        return text.argument(named: "text", at: 0)?.value
     }
 
     /// The parameter of the screen that is drawn as the title.

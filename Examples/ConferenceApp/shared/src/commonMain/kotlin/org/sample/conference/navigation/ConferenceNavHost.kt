@@ -86,7 +86,7 @@ private fun EntryProviderScope<AppRoute>.tabEntries(navigator: Navigator) {
     }
     entry<SearchRoute> {
         SearchScreen(
-            onSession = { navigator.goTo(SessionRoute(it)) },
+            onSession = { session -> navigator.goTo(SessionRoute(session.id)) },
             onSpeaker = { navigator.goTo(SpeakerRoute(it)) },
         )
     }

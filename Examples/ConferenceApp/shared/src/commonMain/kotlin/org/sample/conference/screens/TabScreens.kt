@@ -19,6 +19,7 @@ import androidx.compose.ui.Modifier
 import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import org.jetbrains.compose.resources.stringResource
 import org.sample.conference.LocalAppGraph
+import org.sample.conference.data.Session
 import org.sample.conference.data.SessionId
 import org.sample.conference.data.SpeakerId
 import org.sample.conference.resources.Res
@@ -64,14 +65,14 @@ fun SpeakersScreen(onSpeaker: (SpeakerId) -> Unit) {
 }
 
 @Composable
-fun SearchScreen(onSession: (SessionId) -> Unit, onSpeaker: (SpeakerId) -> Unit) {
+fun SearchScreen(onSession: (Session) -> Unit, onSpeaker: (SpeakerId) -> Unit) {
     var query by rememberSaveable { mutableStateOf("") }
     val service = LocalAppGraph.current.service
     Column {
         OutlinedTextField(query, onValueChange = { query = it })
         LazyColumn {
             items(service.sessions.filter { query in it.title }) { session ->
-                TextButton(onClick = { onSession(session.id) }) { Text(session.title) }
+                TextButton(onClick = { onSession(session) }) { Text(session.title) }
             }
             items(service.speakers.filter { query in it.name }) { speaker ->
                 TextButton(onClick = { onSpeaker(speaker.id) }) { Text(speaker.name) }

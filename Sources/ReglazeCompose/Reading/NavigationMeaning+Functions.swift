@@ -1,0 +1,113 @@
+import ReglazeEngine
+
+// The app's own functions and classes over the library.
+extension NavigationMeaning {
+    func method(_ name: String, of owner: KotlinDeclaration, fitting call: KotlinCall?) -> KotlinFunction? {
+        let named = symbols.members(of: owner).filter { $0.kind == .function && $0.name == name }
+        let fitting = named.first { method in call.map { KotlinSymbols.accepts(method, $0) } ?? true } ?? named.first
+        if let fitting, let function = KotlinFunction(fitting), function.body != nil || owner.kind != .interface {
+            return function
+        }
+        if fitting != nil { return implementation(of: owner).flatMap { method(name, of: $0, fitting: call) } }
+        for parent in owner.supertypes {
+            if let type = types.declaration(parent, in: owner.file), type != owner,
+                let found = method(name, of: type, fitting: call)
+            {
+                return found
+            }
+        }
+        return nil
+    }
+
+    /// The only class that implements an interface.
+    func implementation(of interface: KotlinDeclaration) -> KotlinDeclaration? {
+        let found = symbols.uses(of: interface).compactMap { use -> KotlinDeclaration? in
+            guard use.kind == .type, !use.place.file.isTest,
+                let list = use.place.node.ancestor("delegation_specifiers"), let owner = list.parent,
+                use.place.node.ancestor("type_arguments") == nil
+            else { return nil }
+            return symbols.declarations(in: use.place.file).first { $0.place.node == owner && $0.kind != .interface }
+        }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    /// What a function of the app does, in terms of its parameters.
+    func summary(of function: KotlinFunction, depth: Int) -> NavigationAction? {
+        guard depth < Self.depthLimit, let body = function.body, !body.hasError else { return nil }
+        let actions = actions(in: body, of: function.place.file, depth: depth)
+        return combined(actions, parameters: Set(function.parameters.map(\.name)))
+    }
+
+    /// What is done in a body, in order; what a call does is not looked for again in its arguments.
+    func actions(in body: KotlinNode, of file: KotlinFile, depth: Int) -> [NavigationAction] {
+        var found: [NavigationAction] = []
+        var end = 0
+        for node in body.descendants where node.range.lowerBound >= end {
+            guard ["call_expression", "binary_expression", "assignment"].contains(node.kind),
+                let action = action(of: node, in: file, depth: depth + 1)
+            else { continue }
+            found.append(action)
+            end = node.range.upperBound
+        }
+        return found
+    }
+
+    /// Several actions as one; nil where they are no one thing.
+    func combined(_ actions: [NavigationAction], parameters: Set<String>) -> NavigationAction? {
+        func isGiven(_ route: RouteExpression) -> Bool { parameters.contains { route.text.mentions($0) } }
+        let routes = Set(actions.compactMap(\.route?.text))
+        if routes.count > 1, !actions.contains(where: { $0.route.map(isGiven) ?? false }) { return nil }
+        if let set = actions.first(where: { if case .set = $0 { true } else { false } }) { return set }
+        var isCleared = false
+        var isBack = false
+        for action in actions {
+            switch action {
+            case .backTo(nil, true): isCleared = true
+            case .back: isBack = true
+            case .push(let route, let isSingle):
+                if isCleared { return .set(route) }
+                if isBack { return .replace(route) }
+                return .push(route, isSingle: isSingle)
+            case .activate(let route) where isCleared: return .set(route)
+            default: continue
+            }
+        }
+        if let replace = actions.first(where: { if case .replace = $0 { true } else { false } }) { return replace }
+        for case .activate(let route) in actions where parameters.isEmpty && !isBack || isGiven(route) || route.route != nil {
+            return .activate(route)
+        }
+        if isBack { return .back }
+        return actions.first
+    }
+
+    /// The action of a function in terms of what a call of it gives.
+    func substituted(
+        _ action: NavigationAction, in function: KotlinFunction, by call: KotlinCall, _ file: KotlinFile
+    ) -> NavigationAction {
+        action.map { route in
+            var values: [String: KotlinNode] = [:]
+            for (index, parameter) in function.parameters.enumerated() {
+                if let argument = call.argument(named: parameter.name, at: index) { values[parameter.name] = argument.value }
+            }
+            if let whole = values[route.text] {
+                return RouteExpression(text: whole.text, node: whole, route: routes.route(of: whole, in: file))
+            }
+            let defaults = Dictionary(
+                function.parameters.compactMap { parameter in parameter.defaultValue.map { (parameter.name, $0) } }
+            ) { first, _ in first }
+            let texts = defaults.merging(values.mapValues(\.text)) { $1 }
+            return RouteExpression(text: route.text.replacingNames(texts), node: nil, route: route.route)
+        }
+    }
+
+    /// The action of a callback, `onSpeaker(id)`, in terms of what the call gives.
+    func given(_ action: NavigationAction, by call: KotlinCall, in file: KotlinFile) -> NavigationAction {
+        action.map { route in
+            guard let lambda = route.node?.ancestors.lazy.compactMap(KotlinLambda.init).first else { return route }
+            let names = lambda.parameters.isEmpty ? ["it"] : lambda.parameters
+            let values = Dictionary(zip(names, call.arguments.map(\.value.text)).map { ($0, $1) }) { first, _ in first }
+            let text = route.text.replacingNames(values)
+            return RouteExpression(text: text, node: text == route.text ? route.node : nil, route: route.route)
+        }
+    }
+}
