@@ -16,6 +16,7 @@ enum StackWriter {
         let ground = try ground(of: app)
         let (routes, host, function) = (ground.routes, ground.host, ground.function)
         let (entry, chain) = (ground.entry, ground.chain)
+        try checkArguments(of: routes, in: app)
         let values = try PassedValue.all(entry.function.parameters, of: entry, in: app)
         let start = try start(of: ground, in: app)
         let names = try names(for: routes, host: host, start: start, in: app)
@@ -90,6 +91,19 @@ enum StackWriter {
                 step: "route-titles",
                 reason: "no navigation library that Reglaze knows was found; --shell scaffold does without one")
         }
+    }
+
+    private static func checkArguments(of routes: RouteHierarchy, in app: ComposeApp) throws(StackRefusal) {
+        guard app.navigation == .navigation2 else { return }
+        let places = SavedArguments.reads(of: routes, in: app.project)
+        guard !places.isEmpty else { return }
+        throw StackRefusal(
+            step: "screen-content",
+            reason:
+                "view models read the arguments of their page from `SavedStateHandle`, where the library puts them for pages on its own "
+                + "stack only. Pass them from the entry, as `viewModel { PlantViewModel(route.id) }`, or use --shell tabs, which keeps "
+                + "the library's stack",
+            places: places.map { ReadingNote(location: $0.location, text: "is read here") })
     }
 
     static func ground(of app: ComposeApp) throws(StackRefusal) -> Ground {

@@ -32,4 +32,29 @@ struct StackRefusalTests {
         #expect(run.change.files.isEmpty)
         #expect(run.refusals.first?.contains("Voyager") == true, "\(run.refusals)")
     }
+
+    /// Navigation 2 fills it for pages on its own stack alone.
+    @Test(arguments: [
+        (#"private val id = checkNotNull(handle.get<String>("articleId"))"#, true),
+        (#"private val id: String? = this.handle["articleId"]"#, true),
+        ("private val route = handle.toRoute<ArticleRoute>()", true),
+        (#"val query = handle.getStateFlow("query", "")"#, false),
+    ])
+    func argumentsThatViewModelsRead(line: String, isRefused: Bool) throws {
+        var files = try ExampleFiles.texts(of: "ReaderApp")
+        files["\(try #require(files.keys.first { $0.hasSuffix("/Routes.kt") }).dropLast(9))ArticleModel.kt"] = """
+            package org.sample.reader
+
+            import androidx.lifecycle.SavedStateHandle
+            import androidx.navigation.toRoute
+
+            class ArticleModel(private val handle: SavedStateHandle) {
+                \(line)
+            }
+
+            """
+        let run = ShellRun(files, shell: .stack)
+        #expect(run.change.files.isEmpty == isRefused)
+        #expect(run.refusals.contains { $0.contains("`SavedStateHandle`") } == isRefused, "\(run.refusals)")
+    }
 }
