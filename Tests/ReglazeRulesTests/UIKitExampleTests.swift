@@ -16,8 +16,8 @@ import Testing
 
     /// The rules that the app has something for. Of those on UIKit in Swift these are missing: `scene/lifecycle-callback` and
     /// `scene/cold-start`, which are about apps that have scenes already, `scene/host-template`, which the hosts below show,
-    /// `bars/cyl-tab-bar` and `gestures/duplicate-library`, which are about libraries, and `glass/wrong-platform`, which is
-    /// about code that does not compile.
+    /// `bars/cyl-tab-bar` and `gestures/duplicate-library`, which are about libraries and shown by LedgerObjC, and
+    /// `glass/wrong-platform`, which is about code that does not compile.
     private static let shownByLedger: Set<String> = [
         "scene/manifest", "scene/orphan-window", "scene/global-window", "scene/main-screen", "scene/status-bar-frame",
         "scene/interface-orientation", "launch/launch-screen", "launch/full-screen", "glass/design-compatibility",
@@ -108,7 +108,8 @@ import Testing
         "scene/manifest", "scene/status-bar-frame", "scene/global-window", "launch/launch-screen", "glass/design-compatibility",
         "bars/opaque-appearance", "bars/scroll-edge-appearance", "gestures/content-pop", "bars/hard-coded-height",
         "bars/hidden-bar-transition", "items/shared-background", "items/custom-view-size", "items/done-style",
-        "scene/interface-orientation", "transitions/reload-during-pop",
+        "scene/interface-orientation", "transitions/reload-during-pop", "bars/cyl-tab-bar", "bars/transparent-background",
+        "gestures/duplicate-library", "gestures/disables-others", "buttons/configuration-layer", "deprecated/image-context",
     ]
 
     /// Its property list and its project are read without the parser too, and what is not read is said.

@@ -39,4 +39,15 @@ struct StackNames {
     var start: String { holdsPaths ? "startRoute" : "topLevelRoute" }
     /// What `App` is given besides, to hand pages and tabs over by.
     var callbacks: [String] { ["onNavigate", "onActivate"] + (holdsPaths ? ["onSet", "onBack"] : []) }
+
+    /// As Kotlin writes the type of a parameter of `App`.
+    func type(of parameter: String) -> String {
+        switch parameter {
+        case start: holdsPaths ? "String" : topLevel.text
+        case "onActivate": "((\(topLevel.text)) -> Unit)?"
+        case "onBack": "(() -> Unit)?"
+        case StartPages.callback: "((Boolean) -> Unit)?"
+        default: "((\(route.text)) -> Unit)?"
+        }
+    }
 }

@@ -21,6 +21,7 @@ enum StackWriter {
         let start = try start(of: ground, in: app)
         let names = try names(for: routes, host: host, start: start, in: app)
         var draft = StackDraft(app, routes: routes, host: host, function: function, names: names)
+        try StackGround.check(draft, ground)
         var change = ComposeChange(shell: .stack)
         change.steps.append(RouteTitles.apply(to: &draft))
         change.steps.append(AppCallbacks.apply(to: &draft, chain: chain, start: start))

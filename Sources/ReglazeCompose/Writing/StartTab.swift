@@ -86,16 +86,30 @@ struct StartTab {
                 case .parameter(let parameter, let function)?:
                     if let (value, caller) = chain.argument(for: parameter.name, of: index) {
                         look(at: value, in: caller)
-                    } else if let route = routes.tabs.first(where: { $0.name == parameter.defaultValue }) {
-                        // An earlier run has put the parameter here.
-                        found.append((route, nil))
-                    } else if let value = function.descendants.first(where: { $0.text == parameter.defaultValue }),
-                        let route = path(value, in: file)
-                    {
-                        found.append((route, parameter.name == "startRoute" ? nil : KotlinPlace(node, in: file)))
+                    } else if let route = tab(byDefaultOf: parameter, of: function, in: file) {
+                        if ["topLevelRoute", "startRoute"].contains(parameter.name) {
+                            // An earlier run has put the parameter here.
+                            found.append((route, nil))
+                        } else if !isGiven(parameter, to: chain.links[index].function) {
+                            found.append((route, KotlinPlace(node, in: file)))
+                        }
                     }
                 case .lambdaParameter?, nil: break
                 }
+            }
+        }
+
+        /// The tab with which a parameter is filled where nothing is given.
+        private func tab(byDefaultOf parameter: KotlinParameter, of function: KotlinNode, in file: KotlinFile) -> Route? {
+            if let route = routes.tabs.first(where: { $0.name == parameter.defaultValue }) { return route }
+            return function.descendants.first { $0.text == parameter.defaultValue }.flatMap { path($0, in: file) }
+        }
+
+        /// Whether some call, as another system's entry point, gives a value that would no longer be asked for.
+        private func isGiven(_ parameter: KotlinParameter, to function: KotlinFunction) -> Bool {
+            guard let place = function.parameters.firstIndex(of: parameter) else { return true }
+            return symbols.uses(of: function.declaration).contains { use in
+                KotlinCall.calling(use.place.node).map { $0.argument(named: parameter.name, at: place) != nil } ?? true
             }
         }
 

@@ -36,6 +36,9 @@ struct EntryParts {
                 if statement.kind == "property_declaration" { values.append(statement) } else { setUp.append(statement) }
             }
         }
+        if let early = (setUp + values).flatMap({ [$0] + $0.descendants }).first(where: { $0.kind == "return_expression" }) {
+            throw refused("\(entry.function.name) may end early, which what all pages share can't", early)
+        }
         guard let call = KotlinCall(entry.controller.node), let app = entry.appCall?.node else { return }
         try readController(call, app)
         try readContent(call, app)

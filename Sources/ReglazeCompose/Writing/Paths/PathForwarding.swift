@@ -97,6 +97,10 @@ struct PathFunctions {
         draft.edit(file) { edit in
             edit.replace(start..<call.nameNode.range.upperBound, with: name, layer: .host)
             if let title { edit.insert(", title = \(title)", at: first.node.range.upperBound, layer: .host) }
+            // The function's title stands before its options.
+            if call.arguments.count == 2, call.arguments[1].name == nil, !call.arguments[1].isTrailing {
+                edit.insert("builder = ", at: call.arguments[1].node.range.lowerBound, layer: .host)
+            }
         }
     }
 

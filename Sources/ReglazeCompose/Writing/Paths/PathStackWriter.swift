@@ -12,8 +12,8 @@ enum PathStackWriter {
         let names = StackNames(
             route: type, declaresRoute: true, isSealed: false, topLevel: type, startTab: TitleReading.quoted(start.route.name),
             holdsPaths: true)
-        try check(names, ground.chain)
         var draft = StackDraft(app, routes: ground.routes, host: ground.host, function: ground.function, names: names)
+        try StackGround.check(draft, ground)
         var change = ComposeChange(shell: .stack)
         let titles = PathTitles(draft, chain: ground.chain)
         change.steps.append(PathRoute.apply(to: &draft, gaps: titles.gaps))
@@ -24,24 +24,6 @@ enum PathStackWriter {
         change.steps.append(NativeNavigation.apply(to: &draft, chain: ground.chain))
         change.steps.append(EntryPoints.apply(to: &draft, entry: ground.entry, arguments: nil))
         return try StackWriter.finished(change, draft, entry: ground.entry, values: values)
-    }
-
-    /// The names of the new parameters are free, but for those that an earlier run has added.
-    private static func check(_ names: StackNames, _ chain: CallChain) throws(StackRefusal) {
-        for function in chain.links.map(\.function) {
-            let declared = KotlinNames.declared(in: function.place.node)
-            for name in [names.start] + names.callbacks where declared.contains(name) {
-                let own = function.parameters.first { $0.name == name }
-                let takes = name == "onBack" ? "()" : "(\(names.route.text))"
-                let type = name == names.start ? "String" : "(\(takes) -> Unit)?"
-                if let own, own.type == type { continue }
-                throw StackRefusal(
-                    step: "app-callbacks",
-                    reason:
-                        "\(function.name) has a `\(name)` of its own, which the shell needs for another thing: rename it first",
-                    places: [ReadingNote(location: function.declaration.location, text: function.name)])
-            }
-        }
     }
 
     /// What a host that starts at a page can't do.

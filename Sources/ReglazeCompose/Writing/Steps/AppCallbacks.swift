@@ -39,19 +39,10 @@ enum AppCallbacks {
     private static func parameters(in draft: StackDraft, _ start: StartTab, for function: KotlinFunction) -> [String] {
         let names = draft.names
         let known = Set(function.parameters.map(\.name))
-        let all = Self.names(draft).map { name -> (String, String) in
-            switch name {
-            case names.start:
-                names.holdsPaths
-                    ? (name, "String = \(start.path(in: function.place.file))")
-                    : (name, "\(names.topLevel.text) = \(names.startTab)")
-            case "onActivate": (name, "((\(names.topLevel.text)) -> Unit)? = null")
-            case "onBack": (name, "(() -> Unit)? = null")
-            case StartPages.callback: (name, "((Boolean) -> Unit)? = null")
-            default: (name, "((\(names.route.text)) -> Unit)? = null")
-            }
+        return Self.names(draft).filter { !known.contains($0) }.map { name in
+            let first = names.holdsPaths ? start.path(in: function.place.file) : names.startTab
+            return "\(name): \(names.type(of: name)) = \(name == names.start ? first : "null")"
         }
-        return all.filter { !known.contains($0.0) }.map { "\($0.0): \($0.1)" }
     }
 
     static func importTypes(of names: StackNames, _ start: StartTab, in file: inout KotlinDraft) {

@@ -169,8 +169,7 @@ struct EntryPointWriter {
     /// Statements that set the app up, which must run once for all functions, go into a function of their own.
     private mutating func setUp() -> SetUp {
         var result = SetUp()
-        var once: [KotlinNode] = []
-        let controller = KotlinCall(entry.controller.node)
+        let once = Self.doneOnce(entry)
         if let block = entry.function.body?.child(ofKind: "block") {
             for statement in block.namedChildren where statement.kind != "return_expression" && !statement.isComment {
                 if statement.kind == "property_declaration" {
@@ -181,27 +180,34 @@ struct EntryPointWriter {
                         ReadingNote(
                             location: KotlinPlace(statement, in: file).location,
                             text: "this value is made once for every tab and every page now; share it where it holds state"))
-                } else if !KotlinCode.holds(statement, entry.controller.node) {
-                    once.append(statement)
                 }
             }
-            if !once.isEmpty { result.statements.insert("\(freeName())()", at: 0) }
         }
-        if once.isEmpty, let lambda = controller?.arguments.first(where: { $0.name == "configure" || !$0.isTrailing })?.lambda {
-            let calls = lambda.statements.filter { $0.kind != "assignment" && $0.kind != "property_declaration" }
-            if let first = calls.first {
-                once = calls
-                result.controllerEdits.append((first.range, "\(freeName())()"))
-                for call in calls.dropFirst() { result.controllerEdits.append((separated(call), "")) }
-            }
+        guard let first = once.first else { return result }
+        if KotlinCode.holds(entry.controller.node, first) {
+            result.controllerEdits.append((first.range, "\(freeName())()"))
+            for call in once.dropFirst() { result.controllerEdits.append((separated(call), "")) }
+        } else {
+            result.statements.insert("\(freeName())()", at: 0)
         }
-        guard !once.isEmpty else { return result }
         edits +=
             entry.function.body?.child(ofKind: "block") == nil || once.isEmpty
             ? result.controllerEdits
             : [(once[0].range, "\(freeName())()")] + once.dropFirst().map { (separated($0), "") }
         result.declaration = declaration(once)
         return result
+    }
+
+    /// What sets the app up: in the function itself, or else where the view controller is configured.
+    static func doneOnce(_ entry: EntryPoint) -> [KotlinNode] {
+        let block = entry.function.body?.child(ofKind: "block")
+        let own = (block?.namedChildren ?? []).filter { statement in
+            !["return_expression", "property_declaration"].contains(statement.kind) && !statement.isComment
+                && !KotlinCode.holds(statement, entry.controller.node)
+        }
+        let configure = KotlinCall(entry.controller.node)?.arguments.first { $0.name == "configure" || !$0.isTrailing }?.lambda
+        guard own.isEmpty, let configure else { return own }
+        return configure.statements.filter { $0.kind != "assignment" && $0.kind != "property_declaration" }
     }
 
     private func freeName() -> String {
