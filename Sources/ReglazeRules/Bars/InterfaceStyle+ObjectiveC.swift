@@ -161,6 +161,18 @@ extension InterfaceStyle: ObjectiveCRule {
             }
             @end
             """, at: "Page.m"),
+        // The block's parameter of the same name is something else.
+        .silent(
+            """
+            @implementation Page
+            - (void)style:(UIViewController *)look in:(Theme *)theme {
+                [UIView performWithoutAnimation:^{
+                    [theme each:^(UITabBarAppearance *look) { [look configureWithDefaultBackground]; }];
+                    look.overrideUserInterfaceStyle = UIUserInterfaceStyleDark;
+                }];
+            }
+            @end
+            """, at: "Page.m"),
         .silent(
             """
             @interface Look : UINavigationBarAppearance

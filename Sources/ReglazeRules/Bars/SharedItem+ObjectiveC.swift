@@ -55,7 +55,8 @@ extension SharedItem: ObjectiveCRule {
     private static func isAlone(_ node: ObjectiveCNode) -> Bool {
         var child = node
         for ancestor in node.ancestors {
-            if ancestor.kind == "if_statement", let condition = ancestor.child("condition"), child != condition,
+            if ["if_statement", "conditional_expression"].contains(ancestor.kind), let condition = ancestor.child("condition"),
+                child != condition,
                 hasController(where: condition, holds: ancestor.child("alternative") != child) == false
             {
                 return true
@@ -78,6 +79,10 @@ extension SharedItem: ObjectiveCRule {
     private static func hasController(where condition: ObjectiveCNode, holds: Bool) -> Bool? {
         let condition = condition.unwrapped
         if let property = ObjectiveCProperty(condition), property.name == "navigationController" { return holds }
+        // `BOOL isPushed = self.navigationController != nil;`
+        if condition.kind == "identifier", let value = ObjectiveCLocal(named: condition.text, from: condition)?.value {
+            return hasController(where: value, holds: holds)
+        }
         if condition.kind == "unary_expression", condition.child("operator")?.text == "!" {
             return condition.child("argument").flatMap { hasController(where: $0, holds: !holds) }
         }
@@ -172,6 +177,8 @@ extension SharedItem: ObjectiveCRule {
             @implementation Sheet
             - (void)viewDidLoad {
                 if (!self.navigationController) { self.bar.items = @[self.navigationItem]; }
+                BOOL isPushed = self.navigationController != nil;
+                isPushed ? [self hideBar] : [self.bar setItems:@[self.navigationItem] animated:NO];
                 if (self.navigationController != nil) {
                     UINavigationBar *bar = self.navigationController.navigationBar;
                     [bar pushNavigationItem:self.navigationItem animated:NO];

@@ -11,7 +11,7 @@ extension ConfigurationLayer: ObjectiveCRule {
         guard let setting = Setting(node, in: context) else { return [] }
         let assignment = setting.assignment
         let message = "`layer.\(assignment.name)` does not reach the background that the button's configuration draws"
-        if let (why, help) = setting.obstacle(in: context) {
+        if let (why, help) = Self.obstacle(to: setting, in: context) {
             return [context.finding(Self.about, at: assignment.nameNode, message, help: help ?? setting.help, why: why)]
         }
         guard let run = Self.run(around: setting, in: context), let fix = Self.fix(run, in: context) else {
@@ -29,8 +29,8 @@ extension ConfigurationLayer: ObjectiveCRule {
     private struct Setting {
         let assignment: ObjectiveCAssignment
         let button: ObjectiveCConfiguredButton
-        /// The button as it is written: `self.button`.
-        let owner: String
+        /// The layer as it is read, `button.layer` or `[button layer]`: the configuration is read and set alike.
+        private let layer: ObjectiveCProperty
         let statement: ObjectiveCNode?
 
         init?(_ node: ObjectiveCNode, in context: RuleContext) {
@@ -42,10 +42,11 @@ extension ConfigurationLayer: ObjectiveCRule {
             else { return nil }
             self.assignment = assignment
             self.button = button
-            owner = layer.object.text
+            self.layer = layer
             statement = assignment.statement
         }
 
+        var isBorder: Bool { assignment.name.hasPrefix("border") }
         var member: String { members[assignment.name] ?? "" }
         var help: String { "set `background.\(member)` of a copy of the configuration, and the copy as the button's" }
 
@@ -58,6 +59,9 @@ extension ConfigurationLayer: ObjectiveCRule {
 
         /// Why this can't be rewritten, as far as it shows by itself, and what helps, where that is something else.
         func obstacle(in context: RuleContext) -> (why: String, help: String?)? {
+            if assignment.value.descendants.contains(where: readsLayer) {
+                return ("the value is worked out of the layer's own, which would not be set any more", nil)
+            }
             let text = assignment.value.text
             if assignment.name == "cornerRadius", ["height", "width"].contains(where: text.lowercased().contains) {
                 return ("the radius follows the button's size", "use the corner style `UIButtonConfigurationCornerStyleCapsule`")
@@ -88,8 +92,28 @@ extension ConfigurationLayer: ObjectiveCRule {
             return nil
         }
 
+        private func readsLayer(_ node: ObjectiveCNode) -> Bool {
+            guard let layer = ObjectiveCProperty(node), layer.name == "layer" else { return false }
+            return ObjectiveCConfiguredButton.path(of: layer.object) == button.path
+        }
+
         /// The local that holds the copy.
         var copyName: String { button.path.isEmpty ? "configuration" : button.path + "Configuration" }
+
+        private var sendsMessages: Bool { layer.node.kind == "message_expression" }
+
+        /// The line that makes the copy.
+        var copyLine: String {
+            let owner = layer.object.text
+            let configuration = sendsMessages ? "[\(owner) configuration]" : "\(owner).configuration"
+            return "UIButtonConfiguration *\(copyName) = [\(configuration) copy];"
+        }
+
+        /// The line that sets the copy.
+        var setLine: String {
+            let owner = layer.object.text
+            return sendsMessages ? "[\(owner) setConfiguration:\(copyName)];" : "\(owner).configuration = \(copyName);"
+        }
 
         /// The lines that say the same to the copy.
         var lines: [String] {
@@ -99,19 +123,31 @@ extension ConfigurationLayer: ObjectiveCRule {
         }
     }
 
+    /// Why a setting can't be rewritten, as far as it and the other half of a border show, and what helps, where that is something else.
+    private static func obstacle(to setting: Setting, in context: RuleContext) -> (why: String, help: String?)? {
+        if let own = setting.obstacle(in: context) { return own }
+        guard setting.isBorder, let block = setting.statement?.parent else { return nil }
+        let stays = block.namedChildren.compactMap(\.namedChildren.first).contains { node in
+            guard layerOwner(setBy: node) == setting.button.path, let other = Setting(node, in: context) else { return false }
+            return other.isBorder && other.button.binder == setting.button.binder && other.obstacle(in: context) != nil
+        }
+        return stays ? ("a stroke takes its width and its colour together, and the other one has to stay here", nil) : nil
+    }
+
     /// The settings of one button that follow each other without anything between and can all be rewritten; nil where the block says more
-    /// about its layer, apart from them.
+    /// about its layer, apart from them, or about that of another button, whose copy would have the same name.
     private static func run(around setting: Setting, in context: RuleContext) -> [Setting]? {
         guard let block = setting.statement?.parent else { return nil }
         var runs: [[Setting]] = []
         var isRunning = false
         for statement in block.namedChildren {
             guard let node = statement.namedChildren.first, layerOwner(setBy: node) == setting.button.path,
-                let other = Setting(node, in: context), other.obstacle(in: context) == nil
+                let other = Setting(node, in: context), Self.obstacle(to: other, in: context) == nil
             else {
                 isRunning = false
                 continue
             }
+            guard other.button.binder == setting.button.binder else { return nil }
             if isRunning { runs[runs.count - 1].append(other) } else { runs.append([other]) }
             isRunning = true
         }
@@ -134,8 +170,8 @@ extension ConfigurationLayer: ObjectiveCRule {
         let indentation = ObjectiveCLayout(context).indentation(at: first.assignment.node.range.lowerBound)
         let edits = run.enumerated().compactMap { index, setting in
             var lines = setting.lines
-            if index == 0 { lines.insert("UIButtonConfiguration *\(name) = [\(first.owner).configuration copy];", at: 0) }
-            if index == run.count - 1 { lines.append("\(first.owner).configuration = \(name);") }
+            if index == 0 { lines.insert(first.copyLine, at: 0) }
+            if index == run.count - 1 { lines.append(first.setLine) }
             return setting.statement.map { context.replace($0, with: lines.joined(separator: "\n" + indentation)) }
         }
         return Fix(.unsafe, "Set it on the configuration's background", edits: edits)

@@ -150,9 +150,54 @@ extension ConfigurationLayer {
             - (void)paint:(CGColorRef)color {
                 UIButton *button = [UIButton buttonWithConfiguration:[UIButtonConfiguration filledButtonConfiguration] primaryAction:nil];
                 button.layer.1️⃣borderColor = color;
+                button.layer.2️⃣borderWidth = 2;
             }
             @end
-            """, because: "from elsewhere", at: "Page.m"),
+            """, because: "a stroke takes", at: "Page.m"),
+        .explains(
+            """
+            @implementation Page
+            - (void)paint {
+                UIButton *button = [UIButton buttonWithConfiguration:[UIButtonConfiguration filledButtonConfiguration] primaryAction:nil];
+                button.layer.1️⃣cornerRadius = button.layer.cornerRadius + 2;
+            }
+            @end
+            """, because: "worked out of the layer's own", at: "Page.m"),
+        // Two buttons of one name.
+        .explains(
+            """
+            @interface Page ()
+            @property (nonatomic) UIButton *save;
+            @end
+            @implementation Page
+            - (void)paint {
+                UIButton *save = [UIButton buttonWithConfiguration:[UIButtonConfiguration filledButtonConfiguration] primaryAction:nil];
+                self.save = [UIButton buttonWithConfiguration:[UIButtonConfiguration tintedButtonConfiguration] primaryAction:nil];
+                self.save.layer.1️⃣cornerRadius = 8;
+                save.layer.2️⃣borderWidth = 2;
+            }
+            @end
+            """, because: "keep `saveConfiguration` free", at: "Page.m"),
+        // An `id` takes messages only.
+        .rewrites(
+            """
+            @implementation Page
+            - (void)paint {
+                id chip = [UIButton buttonWithConfiguration:[UIButtonConfiguration filledButtonConfiguration] primaryAction:nil];
+                [[chip layer] 1️⃣setBorderWidth:2];
+            }
+            @end
+            """,
+            to: """
+                @implementation Page
+                - (void)paint {
+                    id chip = [UIButton buttonWithConfiguration:[UIButtonConfiguration filledButtonConfiguration] primaryAction:nil];
+                    UIButtonConfiguration *chipConfiguration = [[chip configuration] copy];
+                    chipConfiguration.background.strokeWidth = 2;
+                    [chip setConfiguration:chipConfiguration];
+                }
+                @end
+                """, .unsafe, at: "Page.m"),
         .explains(
             """
             @implementation Page
@@ -186,6 +231,10 @@ extension ConfigurationLayer {
                 UIButton *clipped = [UIButton buttonWithConfiguration:[UIButtonConfiguration filledButtonConfiguration] primaryAction:nil];
                 clipped.layer.cornerRadius = 8;
                 clipped.layer.masksToBounds = YES;
+                {
+                    UIButton *old = [UIButton buttonWithConfiguration:[UIButtonConfiguration filledButtonConfiguration] primaryAction:nil];
+                    [self.view addSubview:old];
+                }
                 UIButton *old = [UIButton buttonWithType:UIButtonTypeSystem];
                 old.layer.cornerRadius = 8;
                 // red.layer.borderWidth = 8;

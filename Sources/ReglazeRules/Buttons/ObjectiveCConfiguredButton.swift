@@ -17,7 +17,8 @@ struct ObjectiveCConfiguredButton {
     /// Whether the configuration is seen to be there when the code runs.
     private(set) var isConfiguredBefore = false
 
-    private let isLocal: Bool
+    /// What binds the name, where it is a local's: a property or another local of the same name is another button.
+    let binder: ObjectiveCNode?
     private let place: ObjectiveCNode
     private let context: RuleContext
     private var isConfigured = false
@@ -33,13 +34,11 @@ struct ObjectiveCConfiguredButton {
             ObjectiveCTypes(context).type(of: button).map({ context.index.objectiveCClass($0, isOneOf: ["UIButton"]) })
                 ?? !path.isEmpty
         else { return nil }
-        isLocal = Self.isLocal(button)
+        binder = Self.binder(of: button)
         self.place = place
         self.context = context
-        let scope = isLocal ? place.bodyAround : place.classAround ?? place.bodyAround
-        if isLocal {
-            for node in scope.descendants(ofKind: "init_declarator") where !node.hasError { read(declarator: node) }
-        }
+        let scope = binder != nil ? place.bodyAround : place.classAround ?? place.bodyAround
+        if let binder, binder.kind == "init_declarator", !binder.hasError { read(declarator: binder) }
         for node in scope.descendants(ofKind: "assignment_expression") + scope.descendants(ofKind: "message_expression")
         where !node.hasError {
             // What is for systems without configurations says nothing of this one.
@@ -62,15 +61,14 @@ struct ObjectiveCConfiguredButton {
         return node.text.hasPrefix("_") ? String(node.text.dropFirst()) : node.compactText
     }
 
-    /// Whether an expression begins with a local: one of the same name in another method is something else.
-    private static func isLocal(_ node: ObjectiveCNode) -> Bool {
-        var root = node.unwrapped
-        while let property = ObjectiveCProperty(root) { root = property.object.unwrapped }
-        return root.kind == "identifier" && ObjectiveCLocal(named: root.text, from: root) != nil
+    /// What binds the local that an expression begins with.
+    private static func binder(of node: ObjectiveCNode) -> ObjectiveCNode? {
+        let root = node.chainStart
+        return root.kind == "identifier" ? ObjectiveCLocal(named: root.text, from: root)?.binder : nil
     }
 
     private mutating func read(declarator: ObjectiveCNode) {
-        guard declarator.declares(path), let value = declarator.child("value") else { return }
+        guard let value = declarator.child("value") else { return }
         configure(with: value, isBefore: declarator.parent.map(isBefore) ?? false)
     }
 
@@ -85,16 +83,16 @@ struct ObjectiveCConfiguredButton {
 
     private mutating func read(_ assignment: ObjectiveCAssignment) {
         let owner = assignment.object.map(Self.path) ?? ""
-        let isOfLocal = Self.isLocal(assignment.object ?? assignment.nameNode)
+        let isBoundAlike = Self.binder(of: assignment.object ?? assignment.nameNode) == binder
         // button = …, self.button = …
         let target = assignment.object == nil ? Self.path(of: assignment.nameNode) : owner.isEmpty ? assignment.name : nil
-        if target == path, isOfLocal == isLocal, !path.isEmpty {
+        if target == path, isBoundAlike, !path.isEmpty {
             configure(with: assignment.value, isBefore: assignment.statement.map(isBefore) ?? false)
             return
         }
         guard let object = assignment.object else { return }
-        let isButton = owner == path && isOfLocal == isLocal && (!path.isEmpty || object.unwrapped.text == "self")
-        let isLayer = owner == (path.isEmpty ? "layer" : "\(path).layer") && isOfLocal == isLocal
+        let isButton = owner == path && isBoundAlike && (!path.isEmpty || object.unwrapped.text == "self")
+        let isLayer = owner == (path.isEmpty ? "layer" : "\(path).layer") && isBoundAlike
         switch assignment.name {
         case "configuration" where isButton:
             guard !assignment.assignsNothing else { return }

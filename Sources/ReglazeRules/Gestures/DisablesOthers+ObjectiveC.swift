@@ -139,14 +139,25 @@ private struct ObjectiveCRecognizerLoop {
             ? "[\(view.object.text) setEnabled:\(value.text)];" : "\(view.object.text).enabled = \(value.text);"
     }
 
-    /// Whether the pop gesture is set to the same value by a statement beside the loop.
+    /// Whether the pop gesture is set to the same value by a statement beside the loop, with nothing between that could leave the method
+    /// or change the value.
     func isRepeated(in whole: ObjectiveCNode) -> Bool {
-        guard let block = whole.parent, let value else { return false }
-        return block.namedChildren.filter { $0.kind == "expression_statement" }.contains { other in
-            guard let setting = other.namedChildren.first.flatMap({ ObjectiveCAssignment($0) }) else { return false }
-            return setting.name == "enabled" && setting.value.compactText == value.compactText
-                && setting.key == view.object.unwrapped.compactText
+        guard let statements = whole.parent?.namedChildren.filter({ !$0.isComment && $0 != list }),
+            let place = statements.firstIndex(of: whole)
+        else { return false }
+        let after = statements[(place + 1)...].prefix { Self.enabling($0) != nil }
+        let before = statements[..<place].reversed().prefix { Self.enabling($0) != nil }
+        return (after + before).compactMap(Self.enabling).contains { setting in
+            setting.value.compactText == value?.compactText && setting.key == view.object.unwrapped.compactText
         }
+    }
+
+    /// A statement that switches a recogniser.
+    private static func enabling(_ statement: ObjectiveCNode) -> ObjectiveCAssignment? {
+        guard statement.kind == "expression_statement",
+            let setting = statement.namedChildren.first.flatMap({ ObjectiveCAssignment($0) }), setting.object != nil
+        else { return nil }
+        return setting.name == "enabled" ? setting : nil
     }
 
     /// How often the list's name stands in the block of the loop.

@@ -48,6 +48,30 @@ extension DisablesOthers {
                 }
                 @end
                 """, .unsafe, at: "Page.m"),
+        // The statement below is not always reached.
+        .rewrites(
+            """
+            @implementation Navigation
+            - (void)stop:(BOOL)isDone {
+                UIGestureRecognizer *pop = self.interactivePopGestureRecognizer;
+                1️⃣for (UIGestureRecognizer *gesture in pop.view.gestureRecognizers) {
+                    gesture.enabled = NO;
+                }
+                if (isDone) { return; }
+                pop.enabled = NO;
+            }
+            @end
+            """,
+            to: """
+                @implementation Navigation
+                - (void)stop:(BOOL)isDone {
+                    UIGestureRecognizer *pop = self.interactivePopGestureRecognizer;
+                    pop.enabled = NO;
+                    if (isDone) { return; }
+                    pop.enabled = NO;
+                }
+                @end
+                """, .unsafe, at: "Navigation.m"),
         .rewrites(
             """
             @implementation Navigation

@@ -97,6 +97,27 @@ struct DisablesOthers: SwiftRule {
                     }
                     """,
                 .unsafe),
+            // The statement below is not always reached.
+            .rewrites(
+                """
+                class Navigation: UINavigationController {
+                    func stop(_ isDone: Bool) {
+                        1️⃣interactivePopGestureRecognizer?.view?.gestureRecognizers?.forEach { $0.isEnabled = false }
+                        if isDone { return }
+                        interactivePopGestureRecognizer?.isEnabled = false
+                    }
+                }
+                """,
+                to: """
+                    class Navigation: UINavigationController {
+                        func stop(_ isDone: Bool) {
+                            interactivePopGestureRecognizer?.isEnabled = false
+                            if isDone { return }
+                            interactivePopGestureRecognizer?.isEnabled = false
+                        }
+                    }
+                    """,
+                .unsafe),
             .explains(
                 """
                 class Navigation: UINavigationController {
@@ -230,9 +251,8 @@ struct DisablesOthers: SwiftRule {
             return explain("a comment or other code stands in the way")
         }
         let statement = "\(loop.owner).isEnabled = \(value)"
-        let isThere = items.contains { other in
-            guard let assignment = other.item.as(SequenceExprSyntax.self).flatMap({ MemberAssignment($0) }) else { return false }
-            return assignment.name == "isEnabled" && file.text(of: assignment.valueRange) == value
+        let isThere = Self.settings(beside: item, without: loop.list, in: items).contains { assignment in
+            file.text(of: assignment.valueRange) == value
                 && assignment.target.base?.trimmedDescription.filter { !"?!".contains($0) }
                     == loop.owner.filter { !"?!".contains($0) }
         }
@@ -251,6 +271,21 @@ struct DisablesOthers: SwiftRule {
         }
         let fix = Fix(.unsafe, "Set the pop gesture alone", edits: edits)
         return [context.finding(Self.about, at: loop.start, message, help: help, fixes: [fix], why: Self.look)]
+    }
+
+    /// The statements next to the loop that switch recognisers: between them and the loop nothing can leave the function or change a value.
+    private static func settings(
+        beside item: CodeBlockItemSyntax, without list: CodeBlockItemSyntax?, in items: CodeBlockItemListSyntax
+    ) -> [MemberAssignment] {
+        func setting(_ other: CodeBlockItemSyntax) -> MemberAssignment? {
+            let assignment = other.item.as(SequenceExprSyntax.self).flatMap { MemberAssignment($0) }
+            return assignment?.name == "isEnabled" ? assignment : nil
+        }
+        let others = Array(items).filter { $0.id != list?.id }
+        guard let place = others.firstIndex(where: { $0.id == item.id }) else { return [] }
+        let after = others[(place + 1)...].prefix { setting($0) != nil }
+        let before = others[..<place].reversed().prefix { setting($0) != nil }
+        return (after + before).compactMap(setting)
     }
 
     private static let look =

@@ -22,14 +22,17 @@ extension Backdrop: ObjectiveCRule {
             let parent = method.body.namedChildren.first(where: { $0.text == "[super viewDidLoad];" }),
             !context.isFallback(below: 26, parent)
         else { return [] }
-        let parts = context.index.objectiveCFiles(of: name.text).flatMap { file in
-            (file.objectiveC?.root.descendants(ofKind: "class_implementation") ?? []).filter { $0.declaredClassName == name.text }
+        // What a class above it sets counts too.
+        let parts = context.index.objectiveCAncestry(of: name.text).flatMap { type in
+            context.index.objectiveCFiles(of: type).flatMap { file in
+                (file.objectiveC?.root.descendants(ofKind: "class_implementation") ?? []).filter { $0.declaredClassName == type }
+            }
         }
         // What can't be read may set it.
         guard !parts.contains(where: { $0.hasError && $0.text.contains("ackgroundColor") }) else { return [] }
         let own = parts.flatMap { ObjectiveCPageColor.ownViews(setIn: $0) }
         if let set = own.first {
-            guard own.count == 1, set.node.tree === method.node.tree,
+            guard own.count == 1, set.node.tree === method.node.tree, set.node.className == name.text,
                 let other = ObjectiveCPageColor(set.value, in: context.index), other.ownName == nil, other.key != color.key
             else { return [] }
             let finding = context.finding(
@@ -154,6 +157,17 @@ extension Backdrop: ObjectiveCRule {
         }
         """
     ]
+    private static let systemLikePages = [
+        "Pages.m": """
+        #import "Colors.h"
+        @implementation Inbox
+        - (void)viewDidLoad { self.view.backgroundColor = [UIColor systemBrandColor]; }
+        - (void)show { self.view.backgroundColor = UIColor.systemBrandColor; }
+        @end
+        """,
+        "Colors.h": "@interface UIColor (Brand)\n+ (UIColor *)systemBrandColor;\n@end\n",
+        "Inbox.h": "@interface Inbox : UIViewController\n@end\n",
+    ]
     private static let ownPages = [
         "Pages.m": """
         #import "Colors.h"
@@ -222,6 +236,29 @@ extension Backdrop: ObjectiveCRule {
             }
             @end
             """, because: "may not import it", at: "NavigationController.m", with: ownPages.merging(header) { first, _ in first }),
+        .explains(
+            """
+            @implementation 1️⃣NavigationController
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+            }
+            @end
+            """, because: "may not import it", at: "NavigationController.m",
+            with: systemLikePages.merging(header) { first, _ in first }),
+        // The class above it has a colour already.
+        .silent(
+            """
+            @implementation NavigationController
+            - (void)paint { self.view.backgroundColor = self.theme.color; }
+            @end
+            @interface Drawer : NavigationController
+            @end
+            @implementation Drawer
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+            }
+            @end
+            """, at: "NavigationController.m", with: objectiveCPages.merging(header) { first, _ in first }),
         // A page in Swift that has another colour.
         .silent(
             """

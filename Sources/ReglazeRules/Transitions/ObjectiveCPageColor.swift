@@ -60,11 +60,12 @@ struct ObjectiveCPageColor: Sendable {
     }
 
     /// Whether UIKit has a colour of this name, without `Color` at its end.
-    private static func isSystem(_ name: String) -> Bool {
-        name.hasPrefix("system") || names.contains(name)
-    }
+    private static func isSystem(_ name: String) -> Bool { names.contains(name) }
 
     private static let names: Set = [
+        "systemBackground", "systemGroupedBackground", "systemFill", "systemRed", "systemGreen", "systemBlue", "systemOrange",
+        "systemYellow", "systemPink", "systemPurple", "systemTeal", "systemIndigo", "systemBrown", "systemMint", "systemCyan",
+        "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6",
         "white", "black", "gray", "lightGray", "darkGray", "red", "green", "blue", "cyan", "yellow", "magenta", "orange",
         "purple", "brown", "secondarySystemBackground", "tertiarySystemBackground", "secondarySystemGroupedBackground",
         "tertiarySystemGroupedBackground", "groupTableViewBackground",

@@ -113,8 +113,11 @@ struct ObjectiveCTypes {
                 }
                 if ancestor.kind == "for_statement", let found = loopType(of: name, in: ancestor) { return found }
             case "block_literal":
+                // Parameters of blocks that are made inside of this one mean nothing here.
                 for parameter in ancestor.descendants(ofKind: "parameter_declaration")
-                where parameter.descendants.contains(where: { $0.kind == "identifier" && $0.text == name }) {
+                where parameter.range.upperBound <= child.range.lowerBound
+                    && parameter.descendants.contains(where: { $0.kind == "identifier" && $0.text == name })
+                {
                     return LocalType(type: parameter.child("type").flatMap(Self.name))
                 }
             case "method_definition":
