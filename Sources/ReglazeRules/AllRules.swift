@@ -6,6 +6,7 @@ public enum AllRules {
 
     /// The rules that are a file each; the others are rows of a table.
     private static let written: [any Rule] = [
+        // Navigation
         NavigationViewRule(),
         LinkIsActive(),
         LinkTagSelection(),

@@ -12,6 +12,10 @@ enum Compose {
             throw UsageError(
                 "`\(path)` is a file; give `reglaze compose` the folder that holds the shared module and the iOS app")
         }
+        let kinds = ["--explain", "--compare", "--write"].filter(arguments.has)
+        guard kinds.count < 2 else {
+            throw UsageError("`\(kinds[0])` and `\(kinds[1])` can't go together: each is an answer of its own")
+        }
         guard arguments.operands != ["-"] else { throw UsageError("`reglaze compose` reads a folder, not standard input") }
         let progress = Progress("Reading \(arguments.operands.first ?? ".")…", isOn: !arguments.has("--quiet"))
         defer { progress.end() }
@@ -67,6 +71,11 @@ enum Compose {
                 of: change, reason: isNamed || present != nil ? nil : choice.reason, isWritten: isWritten,
                 undo: UndoHint.command(root: opened.root)))
         if let failure { Terminal.warn("\(failure)") }
+        if arguments.has("--quiet") {
+            for case .refused(let reason) in change.steps.map(\.state) {
+                Terminal.warn("no shell `\(change.shell.rawValue)`: \(reason)")
+            }
+        }
         if failure != nil || !change.isPossible { return .incomplete }
         return change.files.isEmpty || isWritten ? .done : .findings
     }

@@ -148,7 +148,7 @@ struct KotlinVocabularyTests {
     }
 
     @Test func stringsKnowWhatTheyArePutTogetherFrom() throws {
-        let call = try #require(calls(#"f("a$D/{id}?${b.c} \$n $", "", "x\ty")"#).first)
+        let call = try #require(calls(#"f("a$D/{id}?${b.c} \$n $", "", "x\ty", "caf\u00e9 \\u00e9")"#).first)
         let parts = call.arguments.map(\.value.stringParts)
         #expect(
             parts[0].map { part in
@@ -161,6 +161,7 @@ struct KotlinVocabularyTests {
         #expect(parts[1].isEmpty)
         #expect(call.arguments[1].value.literalText == "")
         #expect(call.arguments[2].value.literalText == "x\ty")
+        #expect(call.arguments[3].value.literalText == #"café \u00e9"#)
         #expect(call.arguments[0].value.literalText == nil)
     }
 

@@ -43,6 +43,11 @@ extension KotlinNode {
         guard kind == "string_literal" || kind == "multiline_string_literal" else { return [] }
         var parts: [KotlinStringPart] = []
         var text = ""
+        let hasCodes = kind == "string_literal"
+        func plain(_ text: String) -> String {
+            let text = hasCodes ? Self.withoutCodes(text) : text
+            return text.replacing("\u{0}", with: "$").replacing("\u{1}", with: "\\")
+        }
         func isNameStart(_ character: Character?) -> Bool { character.map { $0.isLetter || $0 == "_" } ?? false }
         for part in namedChildren {
             switch part.kind {
@@ -63,12 +68,12 @@ extension KotlinNode {
                 }
                 text += rest == "$" ? "\u{0}" : String(rest)
             default:
-                if !text.isEmpty { parts.append(.text(text.replacing("\u{0}", with: "$"))) }
+                if !text.isEmpty { parts.append(.text(plain(text))) }
                 text = ""
                 if let value = part.namedChildren.first { parts.append(.value(value)) }
             }
         }
-        if !text.isEmpty { parts.append(.text(text.replacing("\u{0}", with: "$"))) }
+        if !text.isEmpty { parts.append(.text(plain(text))) }
         return parts
     }
 
@@ -86,7 +91,19 @@ extension KotlinNode {
         switch text {
         case "\\n": "\n"
         case "\\t": "\t"
+        case "\\r": "\r"
+        case "\\b": "\u{8}"
+        // What follows is no code of a letter.
+        case "\\\\": "\u{1}"
+        case _ where text.hasPrefix("\\u"): withoutCodes(text)
         default: String(text.dropFirst())
+        }
+    }
+
+    /// `\u00e9` as the letter that it is; the grammar leaves it in the text, in pieces.
+    private static func withoutCodes(_ text: String) -> String {
+        text.replacing(/\\u([0-9a-fA-F]{4})/) { match in
+            UInt32(match.1, radix: 16).flatMap(Unicode.Scalar.init).map { String(Character($0)) } ?? String(match.0)
         }
     }
 

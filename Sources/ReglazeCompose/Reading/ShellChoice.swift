@@ -11,20 +11,23 @@ public struct ShellChoice: Sendable {
 
     public init(_ app: ComposeApp) {
         self.app = app
-        stack = app.navigation == .decompose ? StackShell.change(for: app) : nil
+        let isTried = [.decompose, .navigation2, .navigation2Strings].contains(app.navigation)
+        stack = isTried ? StackShell.change(for: app) : nil
+        let isRefused = stack?.steps.contains(where: \.isRefused) ?? false
         switch app.navigation {
+        case .navigation2 where isRefused:
+            kind = .tabs
+            reason = "\(app.navigation.title) keeps the stacks; `--shell stack` says why SwiftUI can't hold them here"
         case .navigation3, .navigation2:
             kind = .stack
             reason = "\(app.navigation.title): every page is a typed route, so that SwiftUI can hold the stacks"
         case .navigation2Strings:
-            let isPossible = !StackShell.change(for: app).steps.contains(where: \.isRefused)
-            kind = isPossible ? .stack : .tabs
+            kind = isRefused ? .tabs : .stack
             reason =
-                isPossible
+                !isRefused
                 ? "\(app.navigation.title): a page is named by its route, so that SwiftUI can hold the stacks"
                 : "the routes are strings, and the library keeps the stacks; `--shell stack` says why it can't be written here"
         case .decompose:
-            let isRefused = stack?.steps.contains(where: \.isRefused) ?? true
             kind = isRefused ? .tabs : .stack
             reason =
                 !isRefused

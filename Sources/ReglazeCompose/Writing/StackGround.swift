@@ -48,7 +48,8 @@ enum StackGround {
         for statement in EntryPointWriter.doneOnce(entry) {
             if let early = ([statement] + statement.descendants).first(where: { $0.kind == "return_expression" }) {
                 throw refusal(
-                    "what sets the app up ends \(function.name) early, and has to run once for all pages: take it out first", early)
+                    "what sets the app up ends \(function.name) early, and has to run once for all pages: take it out first",
+                    early)
             }
             let local = KotlinNames.references(in: statement).first { name in
                 let place: KotlinNode? =

@@ -102,9 +102,8 @@ enum StackWriter {
             step: "screen-content",
             reason:
                 "view models read the arguments of their page from `SavedStateHandle`, where the library puts them for pages on its own "
-                + "stack only. Pass them from the entry, as `viewModel { PlantViewModel(route.id) }`, or use --shell tabs, which keeps "
-                + "the library's stack",
-            places: places.map { ReadingNote(location: $0.location, text: "is read here") })
+                + "stack only. Give them to the view model in the entry of the page, or use --shell tabs, which keeps the library's stack",
+            places: places.map { ReadingNote(location: $0.location, text: "`SavedStateHandle` is read here") })
     }
 
     static func ground(of app: ComposeApp) throws(StackRefusal) -> Ground {

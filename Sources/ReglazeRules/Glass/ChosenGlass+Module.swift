@@ -13,6 +13,7 @@ extension ChosenGlass {
         var edits: [Edit] = []
         var names: Set<String> = []
         var calls: [(call: ModifierCall, context: RuleContext)] = []
+        var values: [(value: ExprSyntax, file: SourceFile)] = []
         func stop(_ reason: String, _ node: some SyntaxProtocol, _ file: SourceFile) -> Answer {
             .obstacle("\(reason) (\(file.path), line \(file.line(of: node)))")
         }
@@ -41,6 +42,7 @@ extension ChosenGlass {
                 }
                 edits.append(here.replace(token, with: Self.type))
                 if let name = Self.declared(by: node) { names.insert(name) }
+                if let value = Self.initial(of: node) { values.append((value, file)) }
             }
             guard own == module else { continue }
             // What an earlier run, or a person, has made of it.
@@ -53,6 +55,11 @@ extension ChosenGlass {
                 calls.append((modifier, here))
             }
             if let token = Self.buttonGlass(in: file) { return stop("a button style takes a `Glass` too", token, file) }
+        }
+        for (value, file) in values {
+            guard let leaves = Self.leaves(of: value), leaves.allSatisfy({ Self.isKnown($0, names) }) else {
+                return stop("`\(value.trimmedDescription)` may be a `Glass` that is not declared here", value, file)
+            }
         }
         for (call, here) in calls {
             let leaves = call.arguments.first.flatMap { Self.leaves(of: $0.expression) }
@@ -139,6 +146,13 @@ extension ChosenGlass {
         return binding.pattern.trimmedDescription
     }
 
+    /// What a variable or a parameter whose type a `Glass` says holds at first.
+    private static func initial(of node: Syntax) -> ExprSyntax? {
+        guard node.is(IdentifierTypeSyntax.self) else { return nil }
+        if let parameter = node.parent?.as(FunctionParameterSyntax.self) { return parameter.defaultValue?.value }
+        return node.parent?.as(TypeAnnotationSyntax.self)?.parent?.as(PatternBindingSyntax.self)?.initializer?.value
+    }
+
     /// Whether code outside the module can name what the node is part of.
     private static func isVisible(_ node: Syntax) -> Bool {
         func isOpen(_ modifiers: DeclModifierListSyntax) -> Bool {
@@ -167,11 +181,15 @@ extension ChosenGlass {
         return false
     }
 
-    /// A `Glass` that a button style is made with: `.glass(.clear)`, `GlassButtonStyle(.clear)`.
+    /// A `Glass` that a button style is made with: `.glass(.clear)`, `GlassButtonStyle(.clear)`, or might be.
     private static func buttonGlass(in file: SourceFile) -> TokenSyntax? {
         (file.tokens(named: "glass") + file.tokens(named: "GlassButtonStyle")).first { token in
-            guard let call = token.nearest(FunctionCallExprSyntax.self), !call.arguments.isEmpty else { return false }
-            guard token.text == "glass" else { return call.calledExpression.trimmedDescription.hasSuffix(token.text) }
+            let call = token.nearest(FunctionCallExprSyntax.self)
+            guard token.text == "glass" else {
+                // As a type it may be made by `.init` anywhere.
+                return call?.calledExpression.trimmedDescription.hasSuffix(token.text) != true || call?.arguments.isEmpty != true
+            }
+            guard let call, !call.arguments.isEmpty else { return false }
             return call.calledExpression.trimmedDescription == ".glass"
                 && call.nearest(FunctionCallExprSyntax.self)?.calleeName == "buttonStyle"
         }
