@@ -147,6 +147,17 @@ extension ConfigurationLayer {
             }
             """,
             because: "a `CGColor` from elsewhere"),
+        .explains(
+            """
+            class Page: UIViewController {
+                let button = UIButton(configuration: .gray())
+                func paint(_ color: CGColor) {
+                    button.layer.1️⃣borderWidth = 2
+                    button.layer.2️⃣borderColor = color
+                }
+            }
+            """,
+            because: "a stroke takes"),
         // No background of the configuration's own.
         .silent(
             """

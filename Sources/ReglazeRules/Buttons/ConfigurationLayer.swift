@@ -65,11 +65,13 @@ struct ConfigurationLayer: SwiftRule {
         if let why = context.obstacle(to: "configuration", from: 15, at: node) { return explain(why) }
         var value = text
         if assignment.name == "borderColor" {
-            guard let color = assignment.value?.as(MemberAccessExprSyntax.self), color.declName.baseName.text == "cgColor",
-                let base = color.base
-            else { return explain("a stroke takes a `UIColor`, and this is a `CGColor` from elsewhere") }
-            value = base.trimmedDescription
-            if value.hasSuffix("?") { value = String(value.dropLast()) }
+            guard let color = Self.color(assignment) else {
+                return explain("a stroke takes a `UIColor`, and this is a `CGColor` from elsewhere")
+            }
+            value = color
+        }
+        if Self.otherHalfStays(assignment, statement, in: file) {
+            return explain("a stroke takes its width and its colour together, and the other one has to stay here")
         }
         let start = layer.as(MemberAccessExprSyntax.self)?.base.map { "\($0.trimmedDescription)." } ?? ""
         let first = "\(start)configuration?.background.\(member) = \(value)"
@@ -81,6 +83,30 @@ struct ConfigurationLayer: SwiftRule {
             edits: [context.replace(assignment.sequence, with: first + second)])
         let why = "how the button looks now, and whether a configuration that is set later undoes it"
         return [context.finding(Self.about, at: assignment.nameToken, message, help: help, fixes: [fix], why: why)]
+    }
+
+    /// The `UIColor` whose `cgColor` is set.
+    private static func color(_ assignment: MemberAssignment) -> String? {
+        guard let color = assignment.value?.as(MemberAccessExprSyntax.self), color.declName.baseName.text == "cgColor",
+            let base = color.base?.trimmedDescription
+        else { return nil }
+        return base.hasSuffix("?") ? String(base.dropLast()) : base
+    }
+
+    /// Whether the border's colour, or its width, is set on the same layer beside this one and can't be rewritten.
+    private static func otherHalfStays(
+        _ assignment: MemberAssignment, _ statement: CodeBlockItemSyntax, in file: SourceFile
+    ) -> Bool {
+        guard assignment.name.hasPrefix("border"), let items = statement.parent?.as(CodeBlockItemListSyntax.self) else {
+            return false
+        }
+        return items.compactMap { MemberAssignment(Syntax($0.item)) }.contains { other in
+            guard other.name.hasPrefix("border"), other.name != assignment.name, let item = other.statement,
+                other.target.base?.trimmedDescription == assignment.target.base?.trimmedDescription
+            else { return false }
+            return !file.standsAlone(item) || other.sequence.hasCommentInside || file.text(of: other.valueRange).contains("\n")
+                || other.name == "borderColor" && color(other) == nil
+        }
     }
 
     static let layout: Set = ["layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "updateConfiguration"]

@@ -109,6 +109,19 @@ extension Backdrop {
             }
             """,
             with: pages),
+        // The class above it has a colour already.
+        .silent(
+            """
+            class Base: UINavigationController {
+                func paint() { view.backgroundColor = .red }
+            }
+            class Navigation: Base {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                }
+            }
+            """,
+            with: pages),
         // A colour that only the page knows.
         .silent(
             """

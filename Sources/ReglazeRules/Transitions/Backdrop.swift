@@ -35,11 +35,13 @@ struct Backdrop: SwiftRule {
         guard loading.count == 1, let (function, file) = loading.first, file === context.file, let body = function.body,
             let parent = body.statements.first(where: { $0.trimmedDescription == "super.viewDidLoad()" })
         else { return [] }
+        // What a class above it sets counts too.
+        let above = Self.classesAbove(declaration, in: context.index)
+        guard !above.contains(where: { Self.setsColor($0) }) else { return [] }
         let colors = context.parts(of: type).flatMap { part in
             part.file.tokens(named: "backgroundColor").filter { $0.isInside(part.node) }
         }
-        let own = colors.compactMap { $0.parent?.parent?.parent?.parent.flatMap { MemberAssignment($0) } }
-            .filter { PageColor.isOwnView($0.target.base) }
+        let own = colors.compactMap(Self.ownColor)
         if let set = own.first {
             let text = set.value?.trimmedDescription ?? ""
             guard own.count == 1, text.hasPrefix(".") || text.hasPrefix("UIColor."), set.name == "backgroundColor",
@@ -59,6 +61,30 @@ struct Backdrop: SwiftRule {
             "Since iOS 26 this navigation controller's own view shows at the corners of sliding pages",
             help: "set `view.backgroundColor` to the pages' colour, `\(color.text)`", fixes: [fix], why: Self.look(color))
         return [finding]
+    }
+
+    /// The statement that sets the colour of the own view, where the name stands in one.
+    private static func ownColor(_ name: TokenSyntax) -> MemberAssignment? {
+        let assignment = name.parent?.parent?.parent?.parent.flatMap { MemberAssignment($0) }
+        return assignment.flatMap { PageColor.isOwnView($0.target.base) ? $0 : nil }
+    }
+
+    private static func setsColor(_ part: TypeDeclaration) -> Bool {
+        part.file.tokens(named: "backgroundColor").contains { $0.isInside(part.node) && ownColor($0) != nil }
+    }
+
+    /// The project's own classes that a class inherits from, and their extensions.
+    private static func classesAbove(_ declaration: ClassDeclSyntax, in index: ProjectIndex) -> [TypeDeclaration] {
+        var found: [TypeDeclaration] = []
+        var seen: Set<String> = []
+        var names = declaration.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+        while let name = names.popLast() {
+            guard seen.insert(name).inserted else { continue }
+            let parts = index.declarations(named: name).filter { $0.kind == .class || $0.kind == .extension }
+            found += parts
+            names += parts.filter { $0.kind == .class }.flatMap(\.inherited)
+        }
+        return found
     }
 
     private func window(_ call: FunctionCallExprSyntax, _ color: PageColor, in context: RuleContext) -> [Finding] {
