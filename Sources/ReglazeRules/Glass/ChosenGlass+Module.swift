@@ -57,14 +57,15 @@ extension ChosenGlass {
             if let token = Self.buttonGlass(in: file) { return stop("a button style takes a `Glass` too", token, file) }
         }
         for (value, file) in values {
-            guard let leaves = Self.leaves(of: value), leaves.allSatisfy({ Self.isKnown($0, names) }) else {
+            guard let leaves = Self.leaves(of: value), leaves.allSatisfy({ Self.isKnown($0, names) && !isForeign($0) })
+            else {
                 return stop("`\(value.trimmedDescription)` may be a `Glass` that is not declared here", value, file)
             }
         }
         for (call, here) in calls {
             let leaves = call.arguments.first.flatMap { Self.leaves(of: $0.expression) }
             guard let leaves else { return stop("what glass this is can't be told", call.nameToken, here.file) }
-            for leaf in leaves where !Self.isKnown(leaf, names) {
+            for leaf in leaves where !Self.isKnown(leaf, names) || isForeign(leaf) {
                 return stop("`\(leaf.trimmedDescription)` is not declared as a `Glass` here", leaf, here.file)
             }
             edits += self.edits(of: call, in: here)
@@ -90,6 +91,14 @@ extension ChosenGlass {
         let scope = context.availability(of: node)
         return scope.includesIOS && scope.below == nil && scope.minimum < 26
             && (!scope.isConditional || context.index.scope(of: context.file.path).others.isEmpty)
+    }
+
+    /// Whether a leaf is a member of a type from elsewhere: `DesignKit.glass`.
+    private func isForeign(_ leaf: ExprSyntax) -> Bool {
+        guard leaf.is(MemberAccessExprSyntax.self) || leaf.is(FunctionCallExprSyntax.self),
+            let first = leaf.firstToken(viewMode: .sourceAccurate)?.text, first.first?.isUppercase ?? false
+        else { return false }
+        return context.index.declarations(named: first).isEmpty
     }
 
     /// Whether a leaf is declared as a `Glass`: by its type, by what it returns, or by what it is made of.

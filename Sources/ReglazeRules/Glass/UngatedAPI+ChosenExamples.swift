@@ -198,6 +198,24 @@ extension UngatedAPI {
                 }
             }
             """, because: "a button style takes a `Glass` too (Example.swift, line 5)"),
+        .explains(
+            """
+            struct Card: View {
+                let glass: Glass
+                @available(iOS 26.0, *)
+                var style: GlassButtonStyle { .init(glass) }
+                var body: some View { Text("a").1️⃣glassEffect(glass) }
+            }
+            """, because: "a button style takes a `Glass` too (Example.swift, line 4)"),
+        // A library's may be anything.
+        .explains(
+            """
+            struct Card: View {
+                var glass: Glass = DesignKit.glass
+                var body: some View { Text("a").1️⃣glassEffect(glass) }
+            }
+            """, because: "`DesignKit.glass` may be a `Glass` that is not declared here",
+            given: "enum DesignKit { static var other: Int { 0 } }"),
         // Nothing stands before the call that it could be named on.
         .explains(
             """
