@@ -255,6 +255,13 @@ struct DataTitleTests {
             "    LazyColumn {\n", "    TextButton(onClick = { onOffer(OfferId(\"new\")) }) { Text(\"New\") }\n    LazyColumn {\n",
             "with no Offer at hand"
         ),
+        // Which of two functions is called can't be told for sure.
+        (
+            "private fun OfferRow(",
+            "private fun OfferRow(name: String, onOpen: (OfferId) -> Unit) { TextButton(onClick = { onOpen(OfferId(name)) }) { } }\n\n"
+                + "@Composable\nprivate fun OfferRow(",
+            "another function that is called OfferRow"
+        ),
     ])
     func callbacksThatStay(_ old: String, _ new: String, _ reason: String) throws {
         let result = try Result([(old, new)])

@@ -99,4 +99,13 @@ struct StackGroundTests {
         let host = try #require(run.files.first { $0.key.hasSuffix("/MarketNavHost.kt") }?.value)
         #expect(host.contains("builder = { launchSingleTop = true })"), "\(host)")
     }
+
+    @Test func aTabThatIsShownInThePlaceOfOnePage() throws {
+        let call = "navController.navigate(Tab.Stalls.route) { popUpTo("
+        let one = try run(Self.market, [("MarketNavHost.kt", "\(call)0)", "\(call)Routes.HELP)")])
+        let all = try run(Self.market, [])
+        func host(_ run: ShellRun) -> String? { run.files.first { $0.key.hasSuffix("/MarketNavHost.kt") }?.value }
+        #expect(host(all)?.contains("showAlone(Tab.Stalls.route)") == true)
+        #expect(host(one)?.contains("showAlone(Tab.Stalls.route)") == false)
+    }
 }

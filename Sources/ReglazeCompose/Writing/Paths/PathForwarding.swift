@@ -76,6 +76,9 @@ struct PathFunctions {
     /// Whether everything below is taken away, which keeps nothing of a tab's pages.
     private func isAlone(_ node: KotlinNode) -> Bool {
         guard let pop = KotlinCall.all(of: ["popUpTo"], in: node).first else { return false }
+        let names = RouteNames(draft.routes, symbols: draft.symbols)
+        let target = pop.arguments.first.flatMap { names.route(of: $0.value, in: file) }
+        if target != nil, !isTab(target) { return false }
         return pop.trailingLambda?.node.text.filter { !$0.isWhitespace }.contains("inclusive=true") ?? false
     }
 

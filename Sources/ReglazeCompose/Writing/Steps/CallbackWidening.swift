@@ -102,6 +102,10 @@ struct CallbackWidening {
         else {
             throw Refusal(place: function.place, reason: "\(function.name) is declared elsewhere too")
         }
+        // Its callers, and the others', could be taken for each other.
+        guard symbols.declarations(named: function.name).count(where: { $0.kind == .function && !$0.file.isTest }) == 1 else {
+            throw Refusal(place: function.place, reason: "there is another function that is called \(function.name)")
+        }
         guard let type = KotlinFunctionType(of: parameter.name, in: node), type.result == "Unit",
             keys[callback]?.allSatisfy({ $0 < type.parameters.count }) ?? false
         else { throw Refusal(place: function.place, reason: "\(parameter.name) is no plain callback") }
