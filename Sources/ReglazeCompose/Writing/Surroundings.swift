@@ -150,7 +150,7 @@ struct Surroundings {
         pieces.append(.open("\(head)\(list) {\(arrow)"))
     }
 
-    /// A scaffold without its bars still pads the page, which is below the native bar.
+    /// A scaffold without its bars still pads the page, which is below the native bar; the page must not do so again.
     private mutating func openScaffold(_ call: KotlinCall, _ lambda: KotlinLambda, in index: Int) {
         let file = chain.links[index].function.place.file
         let slots = ["topBar", "bottomBar", "floatingActionButton", "snackbarHost", "modifier"]
@@ -164,9 +164,10 @@ struct Surroundings {
         }
         sources.append(file)
         pieces.append(.open("Scaffold\(items.isEmpty ? "" : "(\(items.joined(separator: ", ")))") { innerPadding ->"))
-        pieces.append(.open("Box(Modifier.fillMaxSize().padding(innerPadding)) {"))
+        pieces.append(.open("Box(Modifier.fillMaxSize().padding(innerPadding).consumeWindowInsets(innerPadding)) {"))
         extraImports.formUnion([
-            "androidx.compose.foundation.layout.Box", "androidx.compose.foundation.layout.fillMaxSize",
+            "androidx.compose.foundation.layout.Box", "androidx.compose.foundation.layout.consumeWindowInsets",
+            "androidx.compose.foundation.layout.fillMaxSize",
             "androidx.compose.foundation.layout.padding", "androidx.compose.ui.Modifier",
         ])
     }

@@ -121,7 +121,6 @@ fun Modifier.wrapContentSize(align: Alignment = Alignment.Center, unbounded: Boo
 fun Modifier.aspectRatio(ratio: Float, matchHeightConstraintsFirst: Boolean = false): Modifier = stub()
 fun Modifier.windowInsetsPadding(insets: WindowInsets): Modifier = stub()
 fun Modifier.consumeWindowInsets(insets: WindowInsets): Modifier = stub()
-fun Modifier.windowInsetsTopHeight(insets: WindowInsets): Modifier = stub()
 fun Modifier.windowInsetsBottomHeight(insets: WindowInsets): Modifier = stub()
 fun Modifier.windowInsetsStartWidth(insets: WindowInsets): Modifier = stub()
 fun Modifier.windowInsetsEndWidth(insets: WindowInsets): Modifier = stub()

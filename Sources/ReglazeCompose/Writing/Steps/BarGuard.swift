@@ -93,12 +93,12 @@ struct BarGuard {
             } ?? false
         let text = condition
         let indent = KotlinCode.indentation(at: range.lowerBound, in: file)
-        let tail =
-            "} else {\n\(indent)\(KotlinCode.indentUnit(of: file))Spacer(Modifier.windowInsetsTopHeight(WindowInsets.safeDrawing))"
-            + "\n\(indent)}"
+        // Nothing where what is around the page has kept that distance and said so, as the bar would.
+        let space = "Spacer(Modifier.windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Top)))"
+        let tail = "} else {\n\(indent)\(KotlinCode.indentUnit(of: file))\(space)\n\(indent)}"
         draft.edit(file) { edit in
             if leavingSpace {
-                for name in ["Spacer", "WindowInsets", "safeDrawing", "windowInsetsTopHeight"] {
+                for name in ["Spacer", "WindowInsets", "WindowInsetsSides", "only", "safeDrawing", "windowInsetsPadding"] {
                     edit.addImport("androidx.compose.foundation.layout.\(name)")
                 }
                 edit.addImport("androidx.compose.ui.Modifier")

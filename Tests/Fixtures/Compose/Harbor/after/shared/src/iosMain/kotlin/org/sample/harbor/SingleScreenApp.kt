@@ -1,6 +1,7 @@
 package org.sample.harbor
 
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.consumeWindowInsets
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.MaterialTheme
@@ -24,7 +25,7 @@ internal fun SingleScreenApp(
     CompositionLocalProvider(LocalHarborName provides name, LocalUseNativeNavigation provides true) {
         MaterialTheme {
             Scaffold { innerPadding ->
-                Box(Modifier.fillMaxSize().padding(innerPadding)) {
+                Box(Modifier.fillMaxSize().padding(innerPadding).consumeWindowInsets(innerPadding)) {
                     ScreenContent(route, onNavigate, onBack, onSet, onActivate)
                 }
             }

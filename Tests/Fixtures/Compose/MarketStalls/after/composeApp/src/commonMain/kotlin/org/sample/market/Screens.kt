@@ -3,8 +3,10 @@ package org.sample.market
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.WindowInsets
+import androidx.compose.foundation.layout.WindowInsetsSides
+import androidx.compose.foundation.layout.only
 import androidx.compose.foundation.layout.safeDrawing
-import androidx.compose.foundation.layout.windowInsetsTopHeight
+import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.material.icons.Icons
 import androidx.compose.material.icons.automirrored.filled.ArrowBack
 import androidx.compose.material3.AlertDialog
@@ -48,7 +50,7 @@ fun StallScreen(stallId: Long, from: String, onNext: () -> Unit, onBack: () -> U
         if (!LocalUseNativeNavigation.current) {
             MarketTopBar(Market.stall(stallId)?.name ?: "", onBack)
         } else {
-            Spacer(Modifier.windowInsetsTopHeight(WindowInsets.safeDrawing))
+            Spacer(Modifier.windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Top)))
         }
         Text("From $from")
         TextButton(onClick = onNext) { Text("Next stall") }
@@ -61,7 +63,7 @@ fun OfferScreen(onDone: (Long) -> Unit, onRemove: (Long) -> Unit, onCancel: () -
         if (!LocalUseNativeNavigation.current) {
             MarketTopBar("Your offer", onCancel)
         } else {
-            Spacer(Modifier.windowInsetsTopHeight(WindowInsets.safeDrawing))
+            Spacer(Modifier.windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Top)))
         }
         Button(onClick = { onDone(Market.offer()) }) { Text("Offer") }
         TextButton(onClick = { onRemove(1) }) { Text("Remove") }
@@ -74,7 +76,7 @@ fun HelpScreen(onHome: () -> Unit, onLeave: () -> Unit, onBack: () -> Unit) {
         if (!LocalUseNativeNavigation.current) {
             MarketTopBar("Help", onBack)
         } else {
-            Spacer(Modifier.windowInsetsTopHeight(WindowInsets.safeDrawing))
+            Spacer(Modifier.windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Top)))
         }
         TextButton(onClick = onHome) { Text("All stalls") }
         TextButton(onClick = onLeave) { Text("Start again") }

@@ -3,8 +3,10 @@ package org.sample.orchard
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.WindowInsets
+import androidx.compose.foundation.layout.WindowInsetsSides
+import androidx.compose.foundation.layout.only
 import androidx.compose.foundation.layout.safeDrawing
-import androidx.compose.foundation.layout.windowInsetsTopHeight
+import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.material3.*
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
@@ -25,7 +27,7 @@ fun TreeScreen(name: String, onCredits: () -> Unit, onBack: () -> Unit) {
     if (!LocalUseNativeNavigation.current) {
       PageBar(name, onBack)
     } else {
-      Spacer(Modifier.windowInsetsTopHeight(WindowInsets.safeDrawing))
+      Spacer(Modifier.windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Top)))
     }
     TextButton(onClick = onCredits) { Text("Credits") }
   }
@@ -37,7 +39,7 @@ fun CreditsScreen(onBack: () -> Unit) {
     if (!LocalUseNativeNavigation.current) {
       PageBar("Credits", onBack)
     } else {
-      Spacer(Modifier.windowInsetsTopHeight(WindowInsets.safeDrawing))
+      Spacer(Modifier.windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Top)))
     }
     Text("Many people")
   }

@@ -1,6 +1,7 @@
 package org.sample.orchard
 
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.consumeWindowInsets
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.*
@@ -18,7 +19,7 @@ internal fun SingleScreenApp(
   CompositionLocalProvider(LocalUseNativeNavigation provides true) {
     MaterialTheme {
       Scaffold { innerPadding ->
-        Box(Modifier.fillMaxSize().padding(innerPadding)) {
+        Box(Modifier.fillMaxSize().padding(innerPadding).consumeWindowInsets(innerPadding)) {
           ScreenContent(route, onNavigate, onBack, onSet, onActivate)
         }
       }

@@ -1,6 +1,7 @@
 package org.sample.pantry
 
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.consumeWindowInsets
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.MaterialTheme
@@ -21,7 +22,7 @@ internal fun SingleScreenApp(
     CompositionLocalProvider(LocalUseNativeNavigation provides true) {
         MaterialTheme {
             Scaffold { innerPadding ->
-                Box(Modifier.fillMaxSize().padding(innerPadding)) {
+                Box(Modifier.fillMaxSize().padding(innerPadding).consumeWindowInsets(innerPadding)) {
                     ScreenContent(store, route, onNavigate, onBack, onSet, onActivate)
                 }
             }
