@@ -108,13 +108,7 @@ enum StackWriter {
 
     static func ground(of app: ComposeApp) throws(StackRefusal) -> Ground {
         let (routes, host, function) = try parts(of: app)
-        guard let entry = app.entryPoints.first(where: { $0.appCall != nil }) else {
-            throw StackRefusal(
-                step: "entry-points",
-                reason:
-                    "no function in iosMain makes a ComposeUIViewController that shows \(function.name); the shell starts from it"
-            )
-        }
+        let entry = try entry(of: app, showing: function)
         guard let chain = CallChain(from: function, to: host.function, symbols: app.project.symbols) else {
             throw StackRefusal(
                 step: "app-callbacks",
@@ -122,6 +116,16 @@ enum StackWriter {
                     + "function: --app, --host")
         }
         return Ground(routes: routes, host: host, function: function, entry: entry, chain: chain)
+    }
+
+    /// The first entry point that shows the app.
+    static func entry(of app: ComposeApp, showing function: KotlinFunction) throws(StackRefusal) -> EntryPoint {
+        if let entry = app.entryPoints.first(where: { $0.appCall != nil }) { return entry }
+        throw StackRefusal(
+            step: "entry-points",
+            reason:
+                "no function in iosMain makes a ComposeUIViewController that shows \(function.name); the shell starts from it"
+        )
     }
 
     static func start(of ground: Ground, in app: ComposeApp) throws(StackRefusal) -> StartTab {

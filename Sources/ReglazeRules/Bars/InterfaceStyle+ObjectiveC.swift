@@ -15,13 +15,8 @@ extension InterfaceStyle: ObjectiveCRule {
             return [unasked(assignment, in: context)]
         }
         guard let place = Self.speaksOfGlass(node, in: context) else { return [] }
-        let message =
-            "`overrideUserInterfaceStyle` makes the bar light or dark; it turns no glass off, as \(place) seems to expect"
-        return [
-            context.finding(
-                Self.about, at: node, message, help: "give the bar a background of its own, or keep the system's design",
-                why: "the bar stays glass, whatever its style")
-        ]
+        let about = Self.misunderstood(by: place)
+        return [context.finding(Self.about, at: node, about.message, help: about.help, why: about.why)]
     }
 
     private static func isAppearance(_ statement: ObjectiveCBarStatement) -> Bool {

@@ -88,13 +88,16 @@ struct InterfaceStyle: SwiftRule {
             ]
         }
         guard let place = speaksOfGlass(statement, in: context) else { return [] }
-        let message =
-            "`overrideUserInterfaceStyle` makes the bar light or dark; it turns no glass off, as \(place) seems to expect"
-        return [
-            context.finding(
-                Self.about, at: node, message, help: "give the bar a background of its own, or keep the system's design",
-                why: "the bar stays glass, whatever its style")
-        ]
+        let about = Self.misunderstood(by: place)
+        return [context.finding(Self.about, at: node, about.message, help: about.help, why: about.why)]
+    }
+
+    /// What is said of code that expects the style to turn the glass off.
+    static func misunderstood(by place: String) -> (message: String, help: String, why: String) {
+        (
+            "`overrideUserInterfaceStyle` makes the bar light or dark; it turns no glass off, as \(place) seems to expect",
+            "give the bar a background of its own, or keep the system's design", "the bar stays glass, whatever its style"
+        )
     }
 
     /// Whether the project gives appearances a property of this name itself, as a stand-in for older systems.

@@ -17,13 +17,12 @@ extension TransparentBackground: ObjectiveCRule {
         // A tab bar is no bar whose edge is see-through by itself.
         if bar != .tab, !uses.isEmpty, uses.allSatisfy({ Self.edges.contains($0.name) }) { return [] }
         if let bar, bar != .tab, let owner = ObjectiveCProperty(statement.object), Self.edges.contains(owner.name) { return [] }
-        let message = "The transparent appearance takes the glass of the \(bar?.name ?? "bar") away"
         let isNew = context.availability(of: node).minimum >= 26
         return [
             context.finding(
-                Self.about, at: node, message, severity: bar == .tab ? .warning : .note,
+                Self.about, at: node, Self.message(bar), severity: bar == .tab ? .warning : .note,
                 help: "use `configureWithDefaultBackground`" + (isNew ? "" : " on iOS 26, this one below it"),
-                why: "whether content is meant to show through the bar without any material is for you to say")
+                why: Self.whyItStays)
         ]
     }
 

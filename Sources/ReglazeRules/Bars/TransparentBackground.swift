@@ -108,13 +108,15 @@ struct TransparentBackground: SwiftRule {
         {
             return []
         }
-        let message = "The transparent appearance takes the glass of the \(bar?.name ?? "bar") away"
         let isNew = context.availability(of: node).minimum >= 26
         return [
             context.finding(
-                Self.about, at: node, message, severity: bar == .tab ? .warning : .note,
+                Self.about, at: node, Self.message(bar), severity: bar == .tab ? .warning : .note,
                 help: "use `configureWithDefaultBackground()`" + (isNew ? "" : " on iOS 26, this one below it"),
-                why: "whether content is meant to show through the bar without any material is for you to say")
+                why: Self.whyItStays)
         ]
     }
+
+    static func message(_ bar: Bar?) -> String { "The transparent appearance takes the glass of the \(bar?.name ?? "bar") away" }
+    static let whyItStays = "whether content is meant to show through the bar without any material is for you to say"
 }

@@ -14,6 +14,36 @@ struct ShellRun {
         self.files = files.merging(change.files.map { ($0.path, $0.new.text) }) { _, new in new }
     }
 
+    /// The iOS side of an app in `package` whose entry point calls `call`.
+    static func iosFiles(package: String, showing call: String = "App()") -> [String: String] {
+        [
+            "app/src/iosMain/kotlin/\(package.replacing(".", with: "/"))/main.ios.kt": """
+            package \(package)
+
+            import androidx.compose.ui.window.ComposeUIViewController
+
+            fun MainViewController() = ComposeUIViewController { \(call) }
+
+            """,
+            "iosApp/iosApp/ContentView.swift": """
+            import SwiftUI
+            import ComposeApp
+
+            struct ComposeView: UIViewControllerRepresentable {
+                func makeUIViewController(context: Context) -> UIViewController { Main_iosKt.MainViewController() }
+                func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+            }
+
+            struct ContentView: View {
+                var body: some View {
+                    ComposeView()
+                }
+            }
+
+            """,
+        ]
+    }
+
     var refusals: [String] {
         change.steps.compactMap { step in
             if case .refused(let reason) = step.state { "\(step.name): \(reason)" } else { nil }

@@ -147,32 +147,8 @@ struct DataTitleTests {
             let files = [
                 folder + "Data.kt": changed(data), folder + "Routes.kt": changed(DataTitleTests.routes),
                 folder + "Screens.kt": changed(DataTitleTests.screens) + more, folder + "App.kt": changed(DataTitleTests.app),
-                "app/src/iosMain/kotlin/org/sample/market/main.ios.kt": """
-                package org.sample.market
-
-                import androidx.compose.ui.window.ComposeUIViewController
-
-                fun MainViewController() = ComposeUIViewController { App() }
-
-                """,
-                "iosApp/iosApp/ContentView.swift": """
-                import SwiftUI
-                import ComposeApp
-
-                struct ComposeView: UIViewControllerRepresentable {
-                    func makeUIViewController(context: Context) -> UIViewController { Main_iosKt.MainViewController() }
-                    func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
-                }
-
-                struct ContentView: View {
-                    var body: some View {
-                        ComposeView()
-                    }
-                }
-
-                """,
             ]
-            run = ShellRun(files, shell: .stack)
+            run = ShellRun(ShellRun.iosFiles(package: "org.sample.market").merging(files) { $1 }, shell: .stack)
             app = try #require(run.files[folder + "App.kt"])
             screens = try #require(run.files[folder + "Screens.kt"])
             routes = try #require(run.files[folder + "Routes.kt"])

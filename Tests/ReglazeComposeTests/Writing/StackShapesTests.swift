@@ -113,33 +113,8 @@ struct StackShapesTests {
     }
 
     private func run(_ app: String, routes: String = routes, more: [String: String] = [:]) throws -> ShellRun {
-        var files = [
-            Self.folder + "Routes.kt": routes, Self.folder + "Screens.kt": Self.screens, Self.folder + "App.kt": app,
-            "app/src/iosMain/kotlin/org/sample/kiosk/main.ios.kt": """
-            package org.sample.kiosk
-
-            import androidx.compose.ui.window.ComposeUIViewController
-
-            fun MainViewController() = ComposeUIViewController { App() }
-
-            """,
-            "iosApp/iosApp/ContentView.swift": """
-            import SwiftUI
-            import ComposeApp
-
-            struct ComposeView: UIViewControllerRepresentable {
-                func makeUIViewController(context: Context) -> UIViewController { Main_iosKt.MainViewController() }
-                func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
-            }
-
-            struct ContentView: View {
-                var body: some View {
-                    ComposeView()
-                }
-            }
-
-            """,
-        ]
+        var files = ShellRun.iosFiles(package: "org.sample.kiosk")
+        for (name, text) in ["Routes.kt": routes, "Screens.kt": Self.screens, "App.kt": app] { files[Self.folder + name] = text }
         for (path, text) in more { files[Self.folder + path] = text }
         return ShellRun(files, shell: .stack)
     }

@@ -26,34 +26,8 @@ struct StartPageTests {
 
     /// A tab that is pushed above the start page takes its place.
     @Test func aListThatHoldsEverything() throws {
-        let run = ShellRun(
-            [
-                Self.folder + "App.kt": Self.app,
-                "app/src/iosMain/kotlin/org/sample/gate/main.ios.kt": """
-                package org.sample.gate
-
-                import androidx.compose.ui.window.ComposeUIViewController
-
-                fun MainViewController() = ComposeUIViewController { App(isKnown = false) }
-
-                """,
-                "iosApp/iosApp/ContentView.swift": """
-                import SwiftUI
-                import ComposeApp
-
-                struct ComposeView: UIViewControllerRepresentable {
-                    func makeUIViewController(context: Context) -> UIViewController { Main_iosKt.MainViewController() }
-                    func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
-                }
-
-                struct ContentView: View {
-                    var body: some View {
-                        ComposeView()
-                    }
-                }
-
-                """,
-            ], shell: .stack)
+        let ios = ShellRun.iosFiles(package: "org.sample.gate", showing: "App(isKnown = false)")
+        let run = ShellRun(ios.merging([Self.folder + "App.kt": Self.app]) { $1 }, shell: .stack)
         #expect(run.refusals == [])
         let app = try #require(run.files[Self.folder + "App.kt"])
         #expect(app.contains("val isStart = isBeforeTabs(stack.firstOrNull())\n"))

@@ -27,14 +27,7 @@ struct ChildStackShape {
         self.app = app
         host = try Self.part(app.host, "host", of: app)
         function = try Self.part(app.app, "app", of: app)
-        guard let entry = app.entryPoints.first(where: { $0.appCall != nil }) else {
-            throw StackRefusal(
-                step: "entry-points",
-                reason:
-                    "no function in iosMain makes a ComposeUIViewController that shows \(function.name); the shell starts from it"
-            )
-        }
-        self.entry = entry
+        entry = try StackWriter.entry(of: app, showing: function)
         let symbols = app.project.symbols
         let shown = try ShownStack(app, host, function)
         (chain, root, stack) = (shown.chain, shown.root, shown.property)

@@ -63,7 +63,7 @@ struct TitlePassing {
         var text = data.expressions[call.node]
         if text == nil, let resource { text = title(for: route, at: call.node, in: file, resource.expression, resource.file) }
         guard let text else {
-            if !isKnown, !file.isTest, Self.runsOnIOS(file.sourceSet) {
+            if !isKnown, file.isOnIOS {
                 gaps.append(note(call.node, file, "\(route.name) is made here without what its title is read from: it has none"))
             }
             return
@@ -75,7 +75,7 @@ struct TitlePassing {
     mutating func title(
         for route: Route, at node: KotlinNode, in file: KotlinFile, _ expression: String, _ source: KotlinFile
     ) -> String? {
-        guard !file.isTest, Self.runsOnIOS(file.sourceSet) else { return nil }
+        guard file.isOnIOS else { return nil }
         guard let body = composableScope(around: node, in: file), let statement = KotlinCode.statement(of: body, holding: node)
         else {
             gaps.append(note(node, file, "\(route.name) is made outside of a composable function, where its title can't be read"))
@@ -108,12 +108,6 @@ struct TitlePassing {
             draft.addImport("org.jetbrains.compose.resources.stringResource")
         }
         return name
-    }
-
-    /// Whether code of a source set can run on iOS, where alone titles are shown.
-    private static func runsOnIOS(_ sourceSet: String) -> Bool {
-        let others = ["android", "jvm", "desktop", "web", "js", "wasm", "linux", "mingw", "macos"]
-        return sourceSet != "main" && !others.contains { sourceSet.hasPrefix($0) }
     }
 
     private func note(_ node: KotlinNode, _ file: KotlinFile, _ text: String) -> ReadingNote {
