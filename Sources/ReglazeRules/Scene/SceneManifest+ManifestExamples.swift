@@ -261,5 +261,36 @@ extension SceneManifest {
                 "App/Info.plist": Plists.text("\t<key>CFBundleName</key>\n\t<string>A</string>"),
             ]),
         .silent("// class AppDelegate: UIResponder, UIApplicationDelegate {}"),
+        // The project names a property list that is not there.
+        .explains(
+            """
+            import UIKit
+
+            @main
+            class 1️⃣AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+            }
+            """,
+            because: "no code takes up scenes", at: "App/AppDelegate.swift",
+            with: [
+                "App.xcodeproj/project.pbxproj": Plists.project(
+                    "\t\t\t\tINFOPLIST_FILE = App/Info.plist;\n\t\t\t\tSDKROOT = iphoneos;")
+            ]),
+        .silent(
+            """
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+            }
+            """,
+            at: "App/AppDelegate.swift",
+            with: [
+                "App.xcodeproj/project.pbxproj": Plists.project(
+                    "\t\t\t\tINFOPLIST_FILE = App/Info.plist;\n\t\t\t\tSDKROOT = iphoneos;")
+            ]),
     ]
 }

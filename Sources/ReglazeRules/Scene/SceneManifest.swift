@@ -25,7 +25,7 @@ struct SceneManifest: ProjectRule {
         for app in project.apps where project.index.host(of: app) == nil {
             let finding: Finding?
             switch project.index.sceneAdoption(of: app) {
-            case .adopted: finding = nil
+            case .adopted: finding = absent(app, project)
             case .missing: finding = self.finding(app, project, "has no scene life cycle")
             case .empty(let plist, let range, let namesOthers):
                 let what = namesOthers ? "a configuration for its windows" : "configurations"
@@ -63,6 +63,24 @@ struct SceneManifest: ProjectRule {
             Self.about, in: file, at: start..<start,
             "The Info.plist of \(app.subject) can't be read, so whether it has scenes can't be told: \(fault.reason)",
             help: "mend the file, then check again", why: "it is not a property list")
+    }
+
+    /// A property list that a project names and that is not on disk, as before `xcodegen generate`, may hold the manifest; nothing
+    /// else says that the app has scenes.
+    private func absent(_ app: AppTarget, _ project: ProjectContext) -> Finding? {
+        let index = project.index
+        let named = app.configurations.compactMap { configuration -> String? in
+            guard case .unknown = configuration.propertyList else { return nil }
+            return configuration.settings?["INFOPLIST_FILE"]
+        }
+        guard let path = named.first, !path.isEmpty, !path.contains("$"), !index.codeAdoptsScenes(app),
+            let delegate = index.applicationDelegates.first(where: { index.isIn(app, $0.file.path) })
+        else { return nil }
+        return project.finding(
+            Self.about, in: delegate.file, at: Self.nameRange(of: delegate),
+            "Whether \(app.subject) has scenes can't be told: its Info.plist, `\(path)`, is not there", severity: .warning,
+            help: "make the project's files first, as with `xcodegen generate`, then check again",
+            why: "no code takes up scenes, and the list may hold a manifest")
     }
 
     /// The class's file is in the project and not in the app.

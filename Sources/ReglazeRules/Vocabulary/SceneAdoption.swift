@@ -76,6 +76,12 @@ extension ProjectIndex {
         }
     }
 
+    /// Whether code of the app has something to do with scenes, as far as names tell.
+    func codeAdoptsScenes(_ app: AppTarget) -> Bool {
+        hasSwiftUILifeCycle(app) || answersForConfigurations(app)
+            || files.contains { isIn(app, $0.path) && $0.contains("SceneDelegate") }
+    }
+
     /// Whether the file is the app's, or no manifest says whose it is.
     func isIn(_ app: AppTarget, _ path: String) -> Bool {
         if app.listsFiles { return app.holds(path) }
