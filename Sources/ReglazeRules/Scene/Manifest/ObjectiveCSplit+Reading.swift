@@ -58,9 +58,12 @@ extension ObjectiveCSplit {
         node.kind == "return_statement" && method.body.namedChildren.last == node
     }
 
-    static func returns(in node: ObjectiveCNode) -> Bool {
+    static func returns(in node: ObjectiveCNode) -> Bool { !returnStatements(in: node).isEmpty }
+
+    /// The `return`s of the method itself, those of blocks left out.
+    static func returnStatements(in node: ObjectiveCNode) -> [ObjectiveCNode] {
         node.kind == "return_statement"
-            || node.descendants(ofKind: "return_statement").contains { !$0.isInBlock(below: node) }
+            ? [node] : node.descendants(ofKind: "return_statement").filter { !$0.isInBlock(below: node) }
     }
 
     static func isConditional(_ node: ObjectiveCNode) -> Bool {

@@ -32,18 +32,32 @@ extension SceneDelegateText {
             lines.append("\(inner)appDelegate.window = window")
             needsDelegate = true
         }
+        let coldStart = coldStartLines()
+        var endsEarly = false
         for function in launchFunctions() {
             var moved = body(in: function.file)
             let mine = split.statements.filter { $0.function.node.id == function.node.id && ($0.moves || $0.isCopied) }
             moved.rewrite(
                 mine.map { Syntax($0.node) }, application: function.parameterNames.first,
                 launchOptions: function.launchOptionsName)
+            // Before there is a window, nothing could be handed on.
+            let copied = mine.filter(\.isCopied).map(\.node)
             for statement in ReturnStatements.in(mine.map(\.node)) {
-                guard let value = statement.expression else { continue }
-                if value.is(BooleanLiteralExprSyntax.self) {
+                let value = statement.expression?.trimmedDescription ?? "true"
+                guard ["true", "false"].contains(value) else {
+                    moved.add("a `return` in `\(function.node.selector)` gives what a call gives")
+                    continue
+                }
+                // After `false`, what the app is launched with was not handed to the methods that get it.
+                if value == "false" || coldStart.isEmpty || copied.contains(where: statement.isInside) {
                     moved.patch(statement.textRange, with: "return")
                 } else {
-                    moved.add("a `return` in `\(function.node.selector)` gives what a call gives")
+                    endsEarly = true
+                    let file = function.file
+                    let start = statement.textRange.lowerBound
+                    let isAlone = file.isFirstOnLine(start)
+                    let gap = isAlone ? "\n" + file.indentation(ofLineAt: start) : "; "
+                    moved.patch(statement.textRange, with: "\(Self.deliver)\(gap)return")
                 }
             }
             let lasting = mine.map(\.node).filter { !DelegateWindow.fillsScreen($0) }
@@ -55,16 +69,13 @@ extension SceneDelegateText {
             }
             finish(moved)
         }
-        let coldStarts = (callbacks.map(\.method) + forwarded).compactMap(\.coldStart)
-        if !coldStarts.isEmpty {
-            lines.append(
-                "\(lines.isEmpty ? "" : "\n")\(inner)// What the app is launched with does not come through the methods below.")
-            var seen: Set<String> = []
-            for text in coldStarts where seen.insert(text).inserted {
-                lines += text.split(separator: "\n").map { line in
-                    let depth = line.prefix { $0 == " " }.count / 4
-                    return inner + String(repeating: unit, count: depth) + line.drop { $0 == " " }
-                }
+        if !coldStart.isEmpty {
+            if !lines.isEmpty { lines.append("") }
+            if endsEarly {
+                lines.append(inner + Self.deliver)
+            } else {
+                lines.append("\(inner)// \(Self.aboutColdStart)")
+                lines += coldStart
             }
         }
         guard !lines.isEmpty else { return [] }
@@ -85,7 +96,33 @@ extension SceneDelegateText {
         } else if needsDelegate {
             head.append(delegateGuard)
         }
-        return head + lines + ["\(unit)}"]
+        return head + lines + ["\(unit)}"] + (endsEarly ? [""] + delivery(coldStart) : [])
+    }
+
+    private static let aboutColdStart = "What the app is launched with does not come through the methods below."
+    private static let deliver = "deliver(connectionOptions, to: scene)"
+
+    /// What hands on what a cold start brings.
+    private func coldStartLines() -> [String] {
+        var lines: [String] = []
+        var seen: Set<String> = []
+        for text in (callbacks.map(\.method) + forwarded).compactMap(\.coldStart) where seen.insert(text).inserted {
+            lines += text.split(separator: "\n").map { line in
+                let depth = line.prefix { $0 == " " }.count / 4
+                return String(repeating: unit, count: depth + 2) + line.drop { $0 == " " }
+            }
+        }
+        return lines
+    }
+
+    /// The same as a method of its own, where code that moves ends before the end.
+    private func delivery(_ coldStart: [String]) -> [String] {
+        let usesScene = coldStart.contains { $0.contains("windowScene") }
+        return [
+            "\(unit)/// \(Self.aboutColdStart)",
+            "\(unit)private func deliver(_ connectionOptions: UIScene.ConnectionOptions, to scene: UIScene) {",
+        ] + (usesScene ? ["\(unit)\(unit)guard let windowScene = scene as? UIWindowScene else { return }"] : []) + coldStart
+            + ["\(unit)}"]
     }
 
     /// Launch options as they were before scenes, for code that takes them as a whole.
