@@ -119,6 +119,36 @@ struct ObjectiveCEarlyReturnTests {
                 """))
     }
 
+    /// The launch's result says whether what the app is launched with is handed on.
+    @Test func aResultIsAskedFirst() throws {
+        let run = try run(
+            """
+                self.window = [UIWindow new];
+                self.window.rootViewController = [UIViewController new];
+                BOOL performs = YES;
+                if (launchOptions[UIApplicationLaunchOptionsShortcutItemKey]) {
+                    performs = NO;
+                }
+                return performs;
+            """, openURL)
+        let outputs = run.outputs(.unsafe)
+        let scene = try #require(outputs["App/SceneDelegate.m"])
+        #expect(
+            scene.contains(
+                """
+                        performs = NO;
+                    }
+
+                    if (!performs) {
+                        return;
+                    }
+                    // What the app is launched with does not come through the methods below.
+
+                """))
+        #expect(outputs["App/AppDelegate.m"]?.contains("{\n    return YES;\n}") == true)
+        #expect(try run.faults(typeChecking: false) == [])
+    }
+
     @Test(arguments: [
         (
             "    if (self.window.hidden) { return YES; }\n    [Log start];\n    return YES;",

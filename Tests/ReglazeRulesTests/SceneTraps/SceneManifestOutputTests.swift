@@ -87,6 +87,32 @@ import Testing
                 """))
     }
 
+    /// A window that is made when it is asked for is made when its scene connects; the launch's result is asked for first.
+    @Test func returnsVariable() throws {
+        #expect(
+            try Self.sceneDelegate("returnsVariable").contains(
+                """
+                        window = {
+                            let window = UIWindow(windowScene: windowScene)
+                            window.tintColor = appDelegate.tint
+                            return window
+                        }()
+                        appDelegate.window = window
+                        var performs = true
+                        if let launched = connectionOptions.shortcutItem {
+                            item = launched
+                            performs = false
+                        }
+                        window?.rootViewController = Home()
+                        window?.makeKeyAndVisible()
+
+                        guard performs else { return }
+                        // What the app is launched with does not come through the methods below.
+                        if !connectionOptions.urlContexts.isEmpty {
+
+                """))
+    }
+
     /// What was a `return` of the whole callback goes on with the next link, from inside a loop too.
     @Test func returnsInsideLoops() throws {
         #expect(

@@ -54,6 +54,40 @@ extension SceneManifestTraps {
                 """
             ]),
         Trap(
+            "returnsVariable",
+            #"""
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                lazy var window: UIWindow? = {
+                    let window = UIWindow(frame: UIScreen.main.bounds)
+                    window.tintColor = tint
+                    return window
+                }()
+                let tint = UIColor.red
+                private var item: UIApplicationShortcutItem?
+
+                func application(DID_FINISH) -> Bool {
+                    var performs = true
+                    Log.start()
+                    if let launched = launchOptions?[.shortcutItem] as? UIApplicationShortcutItem {
+                        item = launched
+                        performs = false
+                    }
+                    window?.rootViewController = Home()
+                    window?.makeKeyAndVisible()
+                    return performs
+                }
+
+                func application(OPEN_URL) -> Bool {
+                    window?.tintColor = tint
+                    return true
+                }
+            }
+
+            """#),
+        Trap(
             "returnInTheFirstOfTwo",
             #"""
             import UIKit

@@ -7,12 +7,14 @@ extension ObjectiveCSceneText {
         var names: Set<String> = []
         let coldStart = coldStartLines()
         var endsEarly = false
+        var results: [String] = []
         for selector in ObjectiveCSplit.launchSelectors {
             guard let method = delegate.method(selector) else { continue }
             let mine = split.statements.filter { $0.moves && $0.method.selector == selector }.map(\.node)
             var moved = ObjectiveCMovedBody(delegate, makers: split.makers)
             let options = method.parameters.count > 1 ? method.parameters[1].name : nil
             for node in mine { moved.rewrite(node, application: method.parameters.first?.name, launchOptions: options) }
+            results += split.movedResult(of: method).map { [$0.text] } ?? []
             for statement in mine.flatMap(ObjectiveCSplit.returnStatements) {
                 endsEarly = rewriteReturn(statement, delivers: !coldStart.isEmpty, in: &moved) || endsEarly
             }
@@ -25,7 +27,9 @@ extension ObjectiveCSceneText {
             lines.insert("\(unit)self.appDelegate.window = self.window;", at: 0)
         }
         if !coldStart.isEmpty {
-            lines += endsEarly ? ["", unit + Self.deliver] : ["", "\(unit)// \(Self.aboutColdStart)"] + coldStart
+            // The launch's result says whether what the app is launched with is handed to the methods that get it.
+            lines += [""] + results.flatMap { ["\(unit)if (!\($0)) {", "\(unit)\(unit)return;", "\(unit)}"] }
+            lines += endsEarly ? [unit + Self.deliver] : ["\(unit)// \(Self.aboutColdStart)"] + coldStart
         }
         return [
             "- (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session "

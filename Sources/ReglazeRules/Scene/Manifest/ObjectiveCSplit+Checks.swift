@@ -11,7 +11,8 @@ extension ObjectiveCSplit {
             }
         }
         for method in Self.launchSelectors.compactMap(delegate.method) {
-            guard let last = method.body.namedChildren.last, Self.isFinalReturn(last, in: method) else { continue }
+            guard let last = method.body.namedChildren.last, Self.isFinalReturn(last, in: method), movedResult(of: method) == nil
+            else { continue }
             let declared = statements.filter(\.moves).reduce(into: Set<String>()) { $0.formUnion(Self.declared(by: $1.node)) }
             let names = identifiers(in: last)
             if let name = declared.intersection(names).sorted().first {

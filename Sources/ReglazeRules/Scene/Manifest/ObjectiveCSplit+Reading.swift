@@ -58,6 +58,18 @@ extension ObjectiveCSplit {
         node.kind == "return_statement" && method.body.namedChildren.last == node
     }
 
+    /// The variable that goes with the window, and that a method returns at its end: `return performs;`.
+    func movedResult(of method: ObjectiveCMethod) -> ObjectiveCNode? {
+        guard let last = method.body.namedChildren.last, Self.isFinalReturn(last, in: method),
+            let value = last.namedChildren.first, value.kind == "identifier"
+        else { return nil }
+        let isMoved = statements.contains { statement in
+            statement.moves && statement.method.selector == method.selector
+                && Self.declared(by: statement.node).contains(value.text)
+        }
+        return isMoved ? value : nil
+    }
+
     static func returns(in node: ObjectiveCNode) -> Bool { !returnStatements(in: node).isEmpty }
 
     /// The `return`s of the method itself, those of blocks left out.

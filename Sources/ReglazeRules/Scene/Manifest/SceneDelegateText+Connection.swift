@@ -11,6 +11,7 @@ extension SceneDelegateText {
             !DelegateWindow.all(in: value).isEmpty
         {
             var moved = body(in: window.file)
+            if window.lazyModifier != nil { moved.rewrite([Syntax(value)], application: nil) }
             for call in DelegateWindow.all(in: value) {
                 guard call.coversScreen else {
                     obstacles.append("the window has a frame of its own")
@@ -22,7 +23,10 @@ extension SceneDelegateText {
                 }
                 moved.patch(range, with: text)
             }
-            lines.append("\(inner)window = \(moved.patches.text(of: value.textRange))")
+            lines += MovedLines.lines(
+                "window = \(moved.patches.text(of: value.textRange))", in: window.file,
+                at: window.declaration.textRange.lowerBound, to: inner)
+            needsDelegate = moved.needsDelegate
             if keepsWindow {
                 lines.append("\(inner)\("appDelegate").window = window")
                 needsDelegate = true
@@ -34,9 +38,16 @@ extension SceneDelegateText {
         }
         let coldStart = coldStartLines()
         var endsEarly = false
+        var results: [String] = []
         for function in launchFunctions() {
             var moved = body(in: function.file)
-            let mine = split.statements.filter { $0.function.node.id == function.node.id && ($0.moves || $0.isCopied) }
+            var mine = split.statements.filter { $0.function.node.id == function.node.id && ($0.moves || $0.isCopied) }
+            // The launch's result says whether what the app is launched with is handed to the methods that get it.
+            let result = mine.last.flatMap { DelegateSplit.returnedVariable($0.node) }
+            if let result, Self.declares(result.baseName.text, mine) {
+                mine.removeLast()
+                if !coldStart.isEmpty { results.append(result.baseName.text) }
+            }
             moved.rewrite(
                 mine.map { Syntax($0.node) }, application: function.parameterNames.first,
                 launchOptions: function.launchOptionsName)
@@ -71,6 +82,7 @@ extension SceneDelegateText {
         }
         if !coldStart.isEmpty {
             if !lines.isEmpty { lines.append("") }
+            lines += results.map { "\(inner)guard \($0) else { return }" }
             if endsEarly {
                 lines.append(inner + Self.deliver)
             } else {
@@ -97,6 +109,11 @@ extension SceneDelegateText {
             head.append(delegateGuard)
         }
         return head + lines + ["\(unit)}"] + (endsEarly ? [""] + delivery(coldStart) : [])
+    }
+
+    /// Whether one of the statements declares the name for those below.
+    private static func declares(_ name: String, _ statements: [DelegateSplit.Statement]) -> Bool {
+        statements.contains { DelegateSplit.topLevelNames(of: $0.node).contains(name) }
     }
 
     private static let aboutColdStart = "What the app is launched with does not come through the methods below."
