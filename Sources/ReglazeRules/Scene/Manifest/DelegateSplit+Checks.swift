@@ -17,9 +17,9 @@ extension DelegateSplit {
         }
         for index in statements.indices where Self.returns(in: Syntax(statements[index].node)) > 0 {
             let function = statements[index].function
-            guard statements[index].moves || statements[index].isCopied, !Self.isFinalReturn(statements[index].node) else {
-                continue
-            }
+            guard statements[index].moves || statements[index].isCopied, !Self.isFinalReturn(statements[index].node),
+                !Self.isWindowGuard(statements[index].node)
+            else { continue }
             let line = function.file.location(of: statements[index].node.textRange).line
             let other = statements[(index + 1)...].first { $0.moves && $0.function.node.id != function.node.id }?.function
             if let other {
