@@ -3,7 +3,10 @@ import ReglazeEngine
 /// What keeps the window from moving.
 extension ObjectiveCSplit {
     mutating func check(_ isMentionedElsewhere: (String) -> Bool) {
-        for index in statements.indices where !statements[index].moves {
+        if let method = ["window", "setWindow:"].lazy.compactMap(delegate.method).first {
+            obstacles.append("line \(line(method.node)): `window` has accessors of its own")
+        }
+        for index in statements.indices where !statements[index].moves && !statements[index].isCopied {
             let statement = statements[index]
             guard !Self.isFinalReturn(statement.node, in: statement.method), Self.returns(in: statement.node) else { continue }
             if statements[(index + 1)...].contains(where: { $0.moves && $0.method.selector == statement.method.selector }) {

@@ -83,10 +83,14 @@ extension ObjectiveCSplit {
     }
 
     /// `application.keyWindow`, `[UIApplication sharedApplication].delegate.window` and what macros make of them.
-    static func namesShownWindow(_ node: ObjectiveCNode) -> Bool {
+    /// - Parameter atOnce: leaves out what blocks name, which run later.
+    static func namesShownWindow(_ node: ObjectiveCNode, atOnce: Bool = false) -> Bool {
         node.descendants.contains { child in
-            switch child.kind {
-            case "identifier": child.text.lowercased().hasSuffix("keywindow") || child.text == "windows"
+            guard !(atOnce && child.isInBlock(below: node)) else { return false }
+            return switch child.kind {
+            case "identifier":
+                child.text.lowercased().hasSuffix("keywindow") || child.text == "windows"
+                    || child.text == "window" && child.isSelectorWord && child.parent?.children("method").count == 1
             case "field_identifier": ["window", "keyWindow", "windows"].contains(child.text)
             default: false
             }
