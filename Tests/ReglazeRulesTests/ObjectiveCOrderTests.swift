@@ -195,6 +195,28 @@ struct ObjectiveCOrderTests {
         #expect(try run.faults(typeChecking: false) == [])
     }
 
+    /// While a scene connects the app counts as being in the background.
+    @Test func whatAsksForTheStateIsSaid() throws {
+        let run = try run(
+            """
+                if (application.applicationState == UIApplicationStateBackground) return YES;
+                self.window = [UIWindow new];
+                self.window.rootViewController = [UIViewController new];
+            """)
+        let why = run.says("manifest", at: "App/AppDelegate.m:9")
+        #expect(why.contains("a `return` decides whether the window is made"), "\(why)")
+        let other = try self.run(
+            """
+                if ([self isShown]) {
+                    self.window = [UIWindow new];
+                    self.window.rootViewController = [UIViewController new];
+                }
+            """,
+            "- (BOOL)isShown { return [UIApplication sharedApplication].applicationState != UIApplicationStateBackground; }")
+        let reason = other.says("manifest", at: "App/AppDelegate.m:9")
+        #expect(reason.contains("line 13 asks for `applicationState`"), "\(reason)")
+    }
+
     @Test(arguments: [
         "    BOOL tests = NSClassFromString(@\"XCTestCase\") != nil;\n    if (tests) return YES;",
         "    if (launchOptions[@\"tests\"]) return YES;",

@@ -141,6 +141,24 @@ import Testing
         #expect(outputs["App/AppDelegate.swift"]?.contains("        Log.start()\n        return true\n") == true)
     }
 
+    /// A callback that makes a window finds its scene.
+    @Test func callbacksKnowTheScene() throws {
+        let scene = try #require(try Self.outputs("callbacksThatMakeWindows")["App/SceneDelegate.swift"])
+        #expect(
+            scene.contains(
+                """
+                    func sceneWillEnterForeground(_ scene: UIScene) {
+                        guard let windowScene = scene as? UIWindowScene else { return }
+                        if window == nil { makeWindow(in: windowScene) }
+                    }
+                """), "\(scene)")
+    }
+
+    @Test func aTypeIsNotTheDelegate() throws {
+        let scene = try #require(try Self.outputs("typesThemselves")["App/SceneDelegate.swift"])
+        #expect(scene.contains("make(Home.self)") && scene.contains("(Store.self)"), "\(scene)")
+    }
+
     @Test func aConstantWindowGoesAlong() throws {
         let outputs = try Self.outputs("constantWindowWithItsCoordinator")
         let scene = try #require(outputs["App/SceneDelegate.swift"])

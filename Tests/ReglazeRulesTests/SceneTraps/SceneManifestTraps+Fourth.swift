@@ -247,6 +247,138 @@ extension SceneManifestTraps {
             """#,
             with: ["App/Info.plist": storyboardList]),
         Trap(
+            "callbacksThatMakeWindows",
+            #"""
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                private var cover: UIWindow?
+
+                func application(DID_FINISH) -> Bool {
+                    makeWindow()
+                    return true
+                }
+
+                func applicationWillEnterForeground(_ application: UIApplication) {
+                    if window == nil { makeWindow() }
+                }
+
+                func applicationWillResignActive(_ application: UIApplication) {
+                    cover = UIWindow(frame: UIScreen.main.bounds)
+                    cover?.makeKeyAndVisible()
+                }
+
+                func application(OPEN_URL) -> Bool {
+                    if window == nil { makeWindow() }
+                    return true
+                }
+
+                private func makeWindow() {
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    window?.rootViewController = Home()
+                    window?.makeKeyAndVisible()
+                }
+            }
+
+            """#),
+        Trap(
+            "typesThemselves",
+            #"""
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                private let store = Store()
+
+                func application(DID_FINISH) -> Bool {
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    window?.rootViewController = make(Home.self)
+                    fetch { [weak self] _ in
+                        self?.window?.rootViewController = make(Home.self)
+                    }
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+
+                func application(OPEN_URL) -> Bool {
+                    fetch { [weak self] _ in
+                        self?.store.load()
+                        Log.note("\(Store.self)")
+                    }
+                    window?.rootViewController = make(Home.self)
+                    return true
+                }
+            }
+
+            @MainActor func make(_ type: Home.Type) -> Home { Home() }
+
+            """#),
+        Trap(
+            "asksForTheState",
+            #"""
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(DID_FINISH) -> Bool {
+                    if isShown(application) {
+                        window = UIWindow(frame: UIScreen.main.bounds)
+                        window?.rootViewController = Home()
+                        window?.makeKeyAndVisible()
+                    }
+                    return true
+                }
+
+                private func isShown(_ application: UIApplication) -> Bool { application.applicationState != .background }
+            }
+
+            """#,
+            why: "line 8 asks for `applicationState`"),
+        Trap(
+            "endsInTheBackground",
+            #"""
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(DID_FINISH) -> Bool {
+                    guard UIApplication.shared.applicationState != .background else { return true }
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    window?.rootViewController = Home()
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+            }
+
+            """#,
+            why: "line 8 asks for `applicationState`"),
+        Trap(
+            "asksForTheStateBesides",
+            #"""
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(DID_FINISH) -> Bool {
+                    if application.applicationState == .background { Log.start() }
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    window?.rootViewController = Home()
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+            }
+
+            """#),
+        Trap(
             "constantWindowWithItsCoordinator",
             #"""
             import UIKit

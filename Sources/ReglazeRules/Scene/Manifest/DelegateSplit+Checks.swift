@@ -38,6 +38,24 @@ extension DelegateSplit {
         }
     }
 
+    /// With scenes the app counts as being in the background until its scene is shown: code that asks would make no window.
+    mutating func checkState() {
+        for statement in statements where statement.moves || statement.isCopied {
+            guard asksForState(statement.node) else { continue }
+            let line = statement.function.file.location(of: statement.node.textRange).line
+            obstacles.append("line \(line) asks for `applicationState`, which is another one while a scene connects")
+        }
+    }
+
+    /// Whether a statement asks, itself or through a helper, whether the app is in the background.
+    func asksForState(_ statement: CodeBlockItemSyntax) -> Bool {
+        reached(from: statement).contains { code in
+            code.tokens(viewMode: .sourceAccurate).contains { token in
+                token.text == "applicationState" && token.parent.map { !$0.isDeferred(inside: code) } ?? false
+            }
+        }
+    }
+
     /// A window that other code fills must be there when that code runs.
     mutating func checkRoot() {
         guard makesWindow, let first = statements.firstIndex(where: \.moves),

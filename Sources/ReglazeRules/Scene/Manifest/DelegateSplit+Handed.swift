@@ -125,7 +125,7 @@ extension DelegateSplit {
     }
 
     /// A statement, and the bodies of the helpers that it calls at once.
-    private func reached(from statement: CodeBlockItemSyntax) -> [Syntax] {
+    func reached(from statement: CodeBlockItemSyntax) -> [Syntax] {
         var found = [Syntax(statement)]
         var seen: Set<String> = []
         var next = 0

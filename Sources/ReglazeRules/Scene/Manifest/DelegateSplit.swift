@@ -92,6 +92,7 @@ struct DelegateSplit {
         chooseMembers(isMentionedElsewhere)
         movesWindow = windowCanMove(isMentionedElsewhere)
         checkOrder()
+        checkState()
         checkRoot()
         checkNames()
     }

@@ -23,6 +23,10 @@ extension ObjectiveCSplit {
             }
         }
         checkReturns()
+        for statement in statements where (statement.moves || statement.isCopied) && asksForState(statement.node) {
+            obstacles.append(
+                "line \(line(statement.node)) asks for `applicationState`, which is another one while a scene connects")
+        }
         for maker in makers {
             let others = helpers.filter { $0.selector != maker.selector && mentions(in: $0.body).contains(maker.selector) }
             let later = statements.contains { statement in

@@ -51,6 +51,16 @@ extension ObjectiveCSplit {
         return found
     }
 
+    /// Whether a statement asks, itself or through a helper, whether the app is in the background. With scenes it counts as being
+    /// there until its scene is shown.
+    func asksForState(_ node: ObjectiveCNode) -> Bool {
+        reached(from: node).contains { code in
+            code.descendants.contains {
+                $0.text == "applicationState" && $0.kind.hasSuffix("identifier") && !$0.isInBlock(below: code)
+            }
+        }
+    }
+
     private func namesTainted(_ node: ObjectiveCNode, locals: Set<String>) -> Bool {
         guard node.kind != "block_literal" else { return false }
         if node.kind == "identifier", locals.contains(node.text) { return true }

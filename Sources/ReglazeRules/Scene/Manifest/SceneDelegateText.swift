@@ -131,6 +131,9 @@ struct SceneDelegateText {
             if split.members.mentions(in: node).contains("window") {
                 notes.append("\(line) uses the window in a closure, which must not run before the scene connects")
             }
+            if split.asksForState(statement.node) {
+                notes.append("\(line) asks for `applicationState`, which is another one at the launch of an app with scenes")
+            }
             guard let name = statement.function.launchOptionsName, DelegateSplit.references(in: [statement.node]).contains(name)
             else { continue }
             notes.append("\(line) reads launch options, which hold no links, shortcuts and tapped notifications any more")
