@@ -379,6 +379,31 @@ extension SceneManifestTraps {
 
             """#),
         Trap(
+            "shortcutsWithoutHandler",
+            #"""
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(DID_FINISH) -> Bool {
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    window?.rootViewController = Home()
+                    return true
+                }
+
+                func application(
+                    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+                ) async -> Bool {
+                    Log.note(shortcutItem.type)
+                    return true
+                }
+            }
+
+            """#,
+            why: "line 13: `application(_:performActionFor:)` is `async`"),
+        Trap(
             "constantWindowWithItsCoordinator",
             #"""
             import UIKit

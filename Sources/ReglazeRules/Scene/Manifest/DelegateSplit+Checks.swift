@@ -84,6 +84,12 @@ extension DelegateSplit {
         for property in movedProperties where taken.contains(property.name) {
             obstacles.append("the property `\(property.name)` has another meaning in the scene's method")
         }
+        // UIKit calls this form of the callback too, and the scene delegate has it with a handler.
+        for function in members.functions where function.node.selector == "application(_:performActionFor:)" {
+            guard function.node.signature.effectSpecifiers?.asyncSpecifier != nil else { continue }
+            let line = function.file.location(of: function.node.name.textRange).line
+            obstacles.append("line \(line): `application(_:performActionFor:)` is `async`")
+        }
         for statement in statements where statement.moves && statement.node.makesWindowInFallback {
             let line = statement.function.file.location(of: statement.node.textRange).line
             obstacles.append("line \(line): the window is made for systems without scenes only")
