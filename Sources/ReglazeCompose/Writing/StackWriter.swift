@@ -50,7 +50,7 @@ enum StackWriter {
                 reason: "\(error.path): \(error.reason). This is a fault of Reglaze; nothing was changed: please report it")
         }
         let obstacle = Restoration.obstacle(draft, entry: entry)
-        var swift = try SwiftPlan(draft, entry: entry, restoration: obstacle == nil ? Restoration.functions : nil)
+        var swift = try SwiftPlan(draft, entry: entry, restoration: obstacle == nil ? Restoration.way(draft) : nil)
         swift.plan.values = values
         return try joined(change, with: SwiftShell.change(for: swift.plan, in: draft.app), swift.gaps, obstacle)
     }

@@ -77,7 +77,7 @@ struct EntryPointWriter {
         let screen = function(
             names.screenController, own + ["route: \(names.route.text)"] + callbacks, calling: page ?? appCall("route"), shared)
         var text = shared.declaration + "\n\n" + root + "\n\n" + screen
-        if Restoration.obstacle(draft, entry: entry) == nil {
+        if !names.holdsPaths, Restoration.obstacle(draft, entry: entry) == nil {
             text += "\n\n" + Restoration.text(names.route.text, unit: unit)
             imports.formUnion(["kotlinx.serialization.json.Json", "kotlinx.serialization.serializer"])
         }
