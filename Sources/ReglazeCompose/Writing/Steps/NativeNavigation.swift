@@ -9,6 +9,7 @@ enum NativeNavigation {
             declare(in: &draft)
             provide(in: &draft, chain)
         }
+        gaps += HostPadding.apply(to: &draft, chain: chain)
         var guarding = BarGuard(draft: draft)
         guarding.hideChrome()
         guarding.hideTitleBars()
