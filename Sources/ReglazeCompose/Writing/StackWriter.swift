@@ -133,6 +133,13 @@ enum StackWriter {
         if let start = StartTab(in: ground.chain, host: host, routes: ground.routes, symbols: app.project.symbols) {
             return start
         }
+        let isController = [.navigation2, .navigation2Strings].contains(app.navigation)
+        if isController, ground.routes.routes.contains(where: { $0.role == .start }),
+            ControllerStart.obstacle(host: host, routes: ground.routes) == nil,
+            let tab = ground.routes.tabs.first(where: { $0.name == app.startTab })
+        {
+            return StartTab(behindStartPages: tab)
+        }
         throw StackRefusal(
             step: "app-callbacks",
             reason:
