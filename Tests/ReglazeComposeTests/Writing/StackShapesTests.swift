@@ -366,5 +366,22 @@ extension String {
         #expect(gaps("modifier = Modifier.inside(padding)").count == 1)
         files = try StackFixture.all[0].before()
         #expect(gaps("modifier = Modifier.padding(padding).consumeWindowInsets(padding)") == [])
+        files = try StackFixture.all[0].before()
+        #expect(gaps("modifier = Modifier.padding(top = padding.calculateTopPadding())") == [])
+        let top = ShellRun(files, shell: .stack)
+        #expect(
+            top.files[path]?.contains(
+                ".then(if (onNavigate != null) Modifier.consumeWindowInsets(PaddingValues(top = padding.calculateTopPadding())) else Modifier)"
+            ) == true)
+        #expect(ShellRun(top.files, shell: .stack).change.files.map(\.path) == [])
+        // The values of the entries are called the same.
+        files = try StackFixture.all[0].before()
+        files[path] = files[path]?.replacing("{ padding ->\n", with: "{\n")
+        files[path] = files[path]?.replacing(old, with: "modifier = Modifier.padding(it)")
+        let implicit = ShellRun(files, shell: .stack)
+        #expect(
+            implicit.files[path]?.contains("Modifier.padding(it).then(if (onNavigate != null) Modifier.consumeWindowInsets(it)")
+                == true)
+        #expect(!implicit.change.steps.flatMap(\.gaps).contains { $0.text.contains("is handed on here") })
     }
 }
