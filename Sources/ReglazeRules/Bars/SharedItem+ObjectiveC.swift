@@ -63,10 +63,10 @@ extension SharedItem: ObjectiveCRule {
             }
             if ancestor.kind == "compound_statement" {
                 let isLeft = ancestor.children.contains { statement in
-                    guard statement.range.upperBound <= child.range.lowerBound, statement.kind == "if_statement",
-                        let condition = statement.child("condition"), let body = statement.child("consequence")
+                    guard statement.range.upperBound <= child.range.lowerBound, let condition = statement.child("condition"),
+                        let answer = ObjectiveCAvailability.answerBehind(statement)
                     else { return false }
-                    return ObjectiveCAvailability.leaves(body) && hasController(where: condition, holds: false) == false
+                    return hasController(where: condition, holds: answer) == false
                 }
                 if isLeft { return true }
             }
