@@ -9,6 +9,8 @@ struct ConfiguredButton {
     private var hasOwnBackground = false
     /// Whether the button clips what is in it, its background too.
     private(set) var clips = false
+    /// Whether its layer has a radius of its own.
+    private(set) var roundsLayer = false
     /// Whether `cornerStyle` is set to `.fixed` already.
     private(set) var hasCornerStyle = false
     /// Whether it is set to another one.
@@ -169,6 +171,7 @@ struct ConfiguredButton {
         case "clipsToBounds" where owner == name, "masksToBounds" where owner == layerName:
             // A value that is worked out may be `true`.
             if assignment.value?.trimmedDescription != "false" { clips = true }
+        case "cornerRadius" where owner == layerName: roundsLayer = true
         case "maskedCorners" where owner == layerName: masksCorners = true
         case "backgroundColor" where owner == name: hasOwnBackground = true
         case "backgroundColor" where owner.hasSuffix("background") && owner.contains("onfig"):
