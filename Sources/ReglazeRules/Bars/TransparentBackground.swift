@@ -93,6 +93,9 @@ struct TransparentBackground: SwiftRule {
                         old.configureWithTransparentBackground()
                         old.configureWithDefaultBackground()
                         navigationItem.compactAppearance = old
+                        let edge = UINavigationBarAppearance()
+                        edge.configureWithTransparentBackground()
+                        if let copy = edge.copy() as? UINavigationBarAppearance { navigationItem.scrollEdgeAppearance = copy }
                         let first = UINavigationBarAppearance()
                         1️⃣first.configureWithTransparentBackground()
                         let second = UINavigationBarAppearance(barAppearance: first)

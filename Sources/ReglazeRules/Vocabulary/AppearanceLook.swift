@@ -122,6 +122,12 @@ struct AppearanceLook {
         }
 
         private static func local(_ initializer: Syntax) -> Receiver? {
+            if let condition = initializer.parent?.as(OptionalBindingConditionSyntax.self),
+                let name = condition.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+                let value = condition.initializer?.value
+            {
+                return .local(name, Syntax(value).id)
+            }
             guard let binding = initializer.parent?.as(PatternBindingSyntax.self),
                 let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
                 let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
