@@ -146,6 +146,24 @@ extension SharedItem: ObjectiveCRule {
                 "Page.h": "#import \"Base.h\"\n@interface Page : Base\n@property (nonatomic) UINavigationBar *bar;\n@end\n",
                 "Base.h": "@interface Base : UIViewController\n@end\n",
             ]),
+        // Behind an early return there is no navigation controller.
+        .silent(
+            """
+            @interface Page : UIViewController
+            @property (nonatomic, weak) IBOutlet UINavigationBar *bar;
+            @end
+            @implementation Page
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                if (self.navigationController == nil) {
+                    [self showBar];
+                } else {
+                    return;
+                }
+                [self.bar setItems:@[self.navigationItem] animated:NO];
+            }
+            @end
+            """, at: "Page.m"),
         .silent(
             """
             @interface Header : UIView
