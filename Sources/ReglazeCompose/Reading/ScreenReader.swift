@@ -109,12 +109,14 @@ struct ScreenReader {
     ) -> Bool {
         let function = KotlinCode.function(around: call.node)
         var inner = call.node
+        var seen = seen
         for around in call.node.ancestors.prefix(while: { $0 != function }) {
             defer { inner = around }
             guard around.kind == "if_expression" || around.kind == "when_expression" else { continue }
             for other in KotlinCall.all(in: around) where !KotlinCode.holds(inner, other.node) {
-                guard let view = composable(other, in: file), let body = view.body, !seen.contains(view.declaration),
-                    let found = titleBar(in: body, of: view, depth: depth + 1, seen: seen.union([view.declaration]))
+                // Near bars alone: what is many functions away is no bar of the page.
+                guard let view = composable(other, in: file), let body = view.body, seen.insert(view.declaration).inserted,
+                    let found = titleBar(in: body, of: view, depth: max(depth + 1, 3), seen: seen)
                 else { continue }
                 if found.title != bar.title { return true }
             }

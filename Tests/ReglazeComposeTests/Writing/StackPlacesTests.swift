@@ -217,6 +217,19 @@ struct StackPlacesTests {
         try compiles(run)
     }
 
+    /// The tab that it shows is not lost for the page that it leaves.
+    @Test(arguments: [
+        "popBackStack()\n    showTab(SavedTab)",
+        "if (currentBackStackEntry == null) return\n    popBackStack()\n    showTab(SavedTab)",
+    ])
+    func goingBackAndShowingATab(body: String) throws {
+        let (branch, run) = try about(
+            "AboutScreen(onBack = { navController.leave() })", "private fun NavHostController.leave() {\n    \(body)\n}")
+        #expect(run.refusals == [])
+        #expect(["onActivate(SavedTab)", "onSet(SavedTab)"].contains { branch.contains($0) }, "\(branch)")
+        try compiles(run)
+    }
+
     /// The library navigates to anything; SwiftUI's stack holds routes.
     @Test func aRouteThatMayBeAnything() throws {
         let (branch, run) = try about(
