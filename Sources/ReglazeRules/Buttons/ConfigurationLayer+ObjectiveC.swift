@@ -80,6 +80,10 @@ extension ConfigurationLayer: ObjectiveCRule {
             guard button.isConfiguredBefore else {
                 return ("the configuration is set further down, or in code that may run later; set that up first", nil)
             }
+            if let removal = button.removal {
+                let line = context.file.location(of: removal.range).line
+                return ("the configuration is taken away again (line \(line)), and then the layer is all there is", nil)
+            }
             if assignment.name == "cornerRadius", button.masksCorners {
                 return ("`maskedCorners` picks corners, which a configuration's background can't do", nil)
             }
@@ -88,6 +92,7 @@ extension ConfigurationLayer: ObjectiveCRule {
             }
             let minimum = context.availability(of: assignment.node).minimum
             if minimum < 15 { return ("`configuration` needs iOS 15.0; this code runs from iOS \(minimum) on", nil) }
+            if isBorder, button.clips, button.roundsLayer { return (clipsBorder, nil) }
             if value == nil { return ("a stroke takes a `UIColor`, and this is a `CGColor` from elsewhere", nil) }
             return nil
         }

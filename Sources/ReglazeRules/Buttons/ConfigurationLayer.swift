@@ -11,7 +11,7 @@ struct ConfigurationLayer: SwiftRule {
         why: """
             A button with a configuration draws its background in a view of its own, in front of its layer. Corners and a border \
             that are set on the layer do not change that background: it keeps the shape that the configuration gives it, which on \
-            iOS 26 is rounder than before, and the border runs around another shape or behind it. The values belong to \
+            iOS 26 is rounder than before, and the border runs around another shape. The values belong to \
             `configuration.background`, and `cornerStyle` has to be `.fixed` for the radius to be used as it is. The button looks \
             different afterwards, as it was meant to look, so the rewrite is never made silently. A radius that is worked out from \
             the button's height is left alone: `cornerStyle = .capsule` says that better. In Objective-C a configuration is an \
@@ -54,6 +54,10 @@ struct ConfigurationLayer: SwiftRule {
         guard button.isConfiguredBefore else {
             return explain("the configuration is set further down, or in code that may run later; set that up first")
         }
+        if let removal = button.removal {
+            return explain(
+                "the configuration is taken away again (line \(file.line(of: removal))), and then the layer is all there is")
+        }
         if assignment.name == "cornerRadius" {
             if button.masksCorners {
                 return explain("`maskedCorners` picks corners, which a configuration's background can't do")
@@ -70,6 +74,7 @@ struct ConfigurationLayer: SwiftRule {
             }
             value = color
         }
+        if button.clips, button.roundsLayer { return explain(Self.clipsBorder) }
         if Self.otherHalfStays(assignment, statement, in: file) {
             return explain("a stroke takes its width and its colour together, and the other one has to stay here")
         }
@@ -109,172 +114,10 @@ struct ConfigurationLayer: SwiftRule {
         }
     }
 
+    static let clipsBorder = """
+        the button clips itself and its border to the corners of its layer, and a stroke follows those of the configuration: give \
+        that the radius first, and a fixed `cornerStyle`
+        """
+
     static let layout: Set = ["layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "updateConfiguration"]
-}
-
-/// The button that a layer belongs to, where the code around shows that it has a configuration.
-private struct ConfiguredButton {
-    /// Whether the configuration is seen to have a background, and the button has none of its own.
-    var drawsBackground: Bool { hasBackground && !hasOwnBackground }
-    private var hasBackground = false
-    private var hasOwnBackground = false
-    /// Whether the button clips what is in it, its background too.
-    private(set) var clips = false
-    /// Whether `cornerStyle` is set to `.fixed` already.
-    private(set) var hasCornerStyle = false
-    /// Whether it is set to another one.
-    private(set) var hasOtherCornerStyle = false
-    /// Whether the layer rounds some corners only.
-    private(set) var masksCorners = false
-    /// Whether the configuration is seen to be there when the code runs.
-    private(set) var isConfiguredBefore = false
-
-    private let name: String
-    private let place: SequenceExprSyntax
-    private var isConfigured = false
-
-    /// nil where no configuration is seen.
-    init?(owning layer: ExprSyntax, at assignment: MemberAssignment, in context: RuleContext) {
-        place = assignment.sequence
-        guard let type = assignment.sequence.enclosingType else { return nil }
-        if let base = layer.as(MemberAccessExprSyntax.self)?.base?.unwrapped, !base.isSelf {
-            // `button` or `self.button`; what belongs to other objects is not known from here.
-            if let member = base.as(MemberAccessExprSyntax.self), !(member.base?.isSelf ?? false) { return nil }
-            guard let token = base.lastNameToken else { return nil }
-            name = token.text
-        } else {
-            guard context.isClass(type, oneOf: ["UIButton"]) else { return nil }
-            name = ""
-        }
-        let scope = Self.scope(of: name, around: assignment.sequence) ?? Syntax(type)
-        for node in Nodes(in: scope).found { read(node) }
-        guard isConfigured else { return nil }
-    }
-
-    /// The block in which a local of this name is declared; nil for a property.
-    private static func scope(of name: String, around node: some SyntaxProtocol) -> Syntax? {
-        var child = Syntax(node)
-        while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
-            if let items = parent.as(CodeBlockItemListSyntax.self) {
-                let declares = items.contains { item in
-                    guard let variable = item.item.as(VariableDeclSyntax.self) else { return false }
-                    return variable.bindings.contains { $0.pattern.trimmedDescription == name }
-                }
-                if declares { return parent }
-            }
-            child = parent
-        }
-        return nil
-    }
-
-    private mutating func read(_ node: Syntax) {
-        if let binding = node.as(PatternBindingSyntax.self), binding.pattern.trimmedDescription == name,
-            let value = binding.initializer?.value
-        {
-            configure(with: value, isBefore: true)
-        } else if let assignment = MemberAssignment(node) {
-            read(assignment)
-        } else if let sequence = node.as(SequenceExprSyntax.self), let first = sequence.elements.first,
-            first.trimmedDescription == name, let value = sequence.elements.last
-        {
-            // button = UIButton(configuration: …)
-            configure(with: value, isBefore: isBefore(sequence))
-        }
-    }
-
-    private mutating func read(_ assignment: MemberAssignment) {
-        guard let base = assignment.target.base else {
-            return
-        }
-        let owner = base.trimmedDescription.replacingPrefix("self.", with: "")
-        switch assignment.name {
-        case "configuration" where owner == name || (name.isEmpty && base.isSelf):
-            guard let value = assignment.value, !value.is(NilLiteralExprSyntax.self) else { return }
-            isConfigured = true
-            isConfiguredBefore = isConfiguredBefore || isBefore(assignment.sequence)
-            look(at: value)
-        case "clipsToBounds" where owner == name, "masksToBounds" where owner == layerName:
-            // A value that is worked out may be `true`.
-            if assignment.value?.trimmedDescription != "false" { clips = true }
-        case "maskedCorners" where owner == layerName: masksCorners = true
-        case "backgroundColor" where owner == name: hasOwnBackground = true
-        case "backgroundColor" where owner.hasSuffix("background") && owner.contains("onfig"):
-            if assignment.value?.trimmedDescription.hasSuffix("clear") == false { hasBackground = true }
-        case "cornerStyle":
-            let value = assignment.value?.trimmedDescription ?? ""
-            let isFixed = value == ".fixed" || value.hasSuffix("CornerStyle.fixed")
-            let isOwn = ["", ".", "?", "!"].contains { $0.isEmpty ? name.isEmpty : owner.hasPrefix(name + $0) }
-            // A configuration that has a name of its own may become the button's.
-            let mayBeOwn = isOwn || !owner.contains(".")
-            if isFixed { hasCornerStyle = hasCornerStyle || isOwn } else if mayBeOwn { hasOtherCornerStyle = true }
-        default: break
-        }
-    }
-
-    private var layerName: String { name.isEmpty ? "layer" : "\(name).layer" }
-
-    /// Whether `statement` has run when the layer is spoken to: it stands above it, in the same block or one around it, or the object
-    /// is made or loaded with it.
-    private func isBefore(_ statement: SequenceExprSyntax) -> Bool {
-        guard let item = statement.parent?.as(CodeBlockItemSyntax.self), let items = item.parent else { return false }
-        if place.isInside(items) { return statement.position < place.position }
-        guard statement.bodyAround.id != place.bodyAround.id, items.parent?.parent?.id == statement.bodyAround.id else {
-            return false
-        }
-        if place.nearest(InitializerDeclSyntax.self) != nil { return false }
-        if statement.nearest(InitializerDeclSyntax.self) != nil { return true }
-        guard let function = statement.nearest(FunctionDeclSyntax.self)?.name.text else { return false }
-        let other = place.nearest(FunctionDeclSyntax.self)?.name.text ?? ""
-        return ["loadView", "viewDidLoad", "awakeFromNib"].contains(function) && !["loadView", "viewDidLoad"].contains(other)
-    }
-
-    private mutating func configure(with value: ExprSyntax, isBefore: Bool) {
-        guard let call = value.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "UIButton",
-            let configuration = call.arguments.argument("configuration")?.expression
-        else { return }
-        isConfigured = true
-        isConfiguredBefore = isConfiguredBefore || isBefore
-        look(at: configuration)
-    }
-
-    private mutating func look(at configuration: ExprSyntax) {
-        var source = configuration
-        if configuration.is(DeclReferenceExprSyntax.self) {
-            guard let made = LocalBinding(named: configuration.trimmedDescription, from: configuration)?.value else { return }
-            source = made
-        }
-        guard let name = source.as(FunctionCallExprSyntax.self)?.calleeName else { return }
-        if Self.kindsWithBackground.contains(name) { hasBackground = true }
-    }
-
-    /// `.plain()` and `.borderless()` have none, and then the layer is all there is.
-    private static let kindsWithBackground: Set = [
-        "filled", "tinted", "gray", "bordered", "borderedTinted", "borderedProminent", "glass", "prominentGlass", "clearGlass",
-        "prominentClearGlass",
-    ]
-
-    /// The assignments and bindings of a piece of code.
-    private final class Nodes: SyntaxVisitor {
-        private(set) var found: [Syntax] = []
-
-        init(in scope: Syntax) {
-            super.init(viewMode: .sourceAccurate)
-            walk(scope)
-        }
-
-        override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-            found.append(Syntax(node))
-            return .visitChildren
-        }
-        override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-            found.append(Syntax(node))
-            return .visitChildren
-        }
-    }
-}
-
-extension String {
-    fileprivate func replacingPrefix(_ prefix: String, with other: String) -> String {
-        hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
-    }
 }
