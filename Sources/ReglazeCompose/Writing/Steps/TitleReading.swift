@@ -6,8 +6,10 @@ enum TitleReading {
         if let declaration = route.declaration, RouteTitles.hasProperty("title", declaration.place.node) {
             return route.fields.contains { $0.name == "title" && !["String", "String?"].contains($0.type) } ? nil : .present
         }
+        // Which of the screens shows, the page alone knows.
+        if hasSeveralScreens(route, in: app) { return nil }
         for screen in app.screens where screen.routes.contains(route.name) {
-            guard let bar = screen.titleBar, !bar.isOfPart else { continue }
+            guard let bar = screen.titleBar, !bar.isOfPart, !bar.isOneOfSeveral else { continue }
             switch bar.title {
             case .literal(let text): return .constant(quoted(text))
             case .resource(let expression, _):
@@ -18,6 +20,19 @@ enum TitleReading {
             }
         }
         return nil
+    }
+
+    /// Whether an entry shows one screen or another: `when (category) { … -> ProxyScreen(…) }`.
+    private static func hasSeveralScreens(_ route: Route, in app: ComposeApp) -> Bool {
+        let names = (app.host?.entries ?? []).filter { $0.route == route.name }.flatMap { entry in
+            KotlinCall.all(in: entry.content.node).filter { call in
+                call.name.hasSuffix("Screen") && call.name.first?.isUppercase ?? false
+                    && call.node.ancestors.prefix { $0 != entry.content.node }.contains {
+                        $0.kind == "when_entry" || $0.kind == "if_expression"
+                    }
+            }.map(\.name)
+        }
+        return Set(names).count > 1
     }
 
     static func quoted(_ text: String) -> String {
