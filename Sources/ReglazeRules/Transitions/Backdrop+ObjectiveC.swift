@@ -32,7 +32,8 @@ extension Backdrop: ObjectiveCRule {
         guard !parts.contains(where: { $0.hasError && $0.text.contains("ackgroundColor") }) else { return [] }
         let own = parts.flatMap { ObjectiveCPageColor.ownViews(setIn: $0) }
         if let set = own.first {
-            guard own.count == 1, set.node.tree === method.node.tree, set.node.className == name.text,
+            guard own.count == 1, set.name == "backgroundColor", set.node.tree === method.node.tree,
+                set.node.className == name.text,
                 let other = ObjectiveCPageColor(set.value, in: context.index), other.ownName == nil, other.key != color.key
             else { return [] }
             let finding = context.finding(
@@ -180,7 +181,25 @@ extension Backdrop: ObjectiveCRule {
         "Inbox.h": "@interface Inbox : UIViewController\n@end\n",
     ]
 
+    /// A page that a library of themes paints has another colour at night.
+    private static let themedPages = objectiveCPages.merging([
+        "Themed.m": """
+        @interface Themed : UIViewController
+        @end
+        @implementation Themed
+        - (void)viewDidLoad { self.view.dk_backgroundColorPicker = DKColorPickerWithKey(PAGE); }
+        @end
+        """
+    ]) { first, _ in first }
     static let objectiveCExamples: [Example] = [
+        .silent(
+            """
+            @implementation NavigationController
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+            }
+            @end
+            """, at: "NavigationController.m", with: themedPages.merging(header) { first, _ in first }),
         .rewrites(
             """
             @implementation 1️⃣NavigationController

@@ -12,9 +12,12 @@ struct PageColor {
     /// nil where fewer than two pages set a colour, or two set different ones.
     static func known(in index: ProjectIndex) -> PageColor? {
         let answer: [String] = index.remember("page colours") {
-            var answer = index.files(mentioning: "backgroundColor").flatMap { file -> [String] in
-                guard file.syntaxProblem == nil else { return [] }
-                return file.tokens(named: "backgroundColor").compactMap { text(setAt: $0, index) }
+            // Libraries of themes paint pages too, each theme in its own colour.
+            var answer = ["backgroundColor", "theme_backgroundColor", "dk_backgroundColorPicker"].flatMap { name in
+                index.files(mentioning: name).flatMap { file -> [String] in
+                    guard file.syntaxProblem == nil else { return [] }
+                    return file.tokens(named: name).compactMap { text(setAt: $0, index) }
+                }
             }
             // Most projects have pages that differ, which the first files tell.
             for file in ObjectiveCPageColor.files(in: index) where agree(answer) {
@@ -40,7 +43,7 @@ struct PageColor {
             !UIKitClass.isNamed(
                 name, oneOf: ["UINavigationController", "UITabBarController", "UISplitViewController"], in: index)
         else { return nil }
-        guard let value = assignment.value else { return "?" }
+        guard let value = assignment.value, token.text == "backgroundColor" else { return "?" }
         return portable(value) ?? "?"
     }
 
