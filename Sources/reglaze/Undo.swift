@@ -13,10 +13,23 @@ enum Undo {
         do throws(WriteError) {
             result = try Journal.undo(root: root)
         } catch {
+            if case .nothingToUndo = error, let above = folderWithRecord(above: root) {
+                throw Failure("\(error); \(above) has one: `reglaze undo \(above)`")
+            }
             throw Failure("\(error)")
         }
         if !arguments.has("--quiet") { try Terminal(arguments).print(text(of: result)) }
         return .done
+    }
+
+    /// The nearest folder above with a record of its own.
+    private static func folderWithRecord(above root: String) -> String? {
+        var folder = FilePath.folder(of: root)
+        while folder.count > 1 {
+            if Journal.holdsRecord(of: folder) { return folder }
+            folder = FilePath.folder(of: folder)
+        }
+        return nil
     }
 
     private static func text(of result: UndoResult) -> String {

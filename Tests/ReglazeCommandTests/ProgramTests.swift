@@ -42,6 +42,9 @@ import Testing
         #expect(written.status == 0, "\(written.errors)")
         #expect(written.output.contains("1 file written; `reglaze undo` takes it back"))
         #expect(try program.text(of: "App/A.swift") == Self.new)
+        let elsewhere = try program.run("undo", "App")
+        #expect(elsewhere.status == 3)
+        #expect(elsewhere.errors.contains("nothing to undo") && elsewhere.errors.contains("has one: `reglaze undo /"))
         #expect(try program.run("migrate", "--write").status == 0)
         #expect(try program.run("migrate").status == 0)
         let undone = try program.run("undo")
@@ -51,6 +54,7 @@ import Testing
         let empty = try program.run("undo")
         #expect(empty.status == 3)
         #expect(empty.errors.contains("nothing to undo"))
+        #expect(try !program.run("undo", "App").errors.contains("has one"))
     }
 
     @Test func theDiffCanBeApplied() throws {

@@ -429,7 +429,7 @@ struct ObjectiveCManifestTests {
     @Test(arguments: [
         ("self.window = [UIWindow new];\n    [self.router show];\n    return YES;", "line 12: nothing that goes with the window"),
         (
-            "BOOL shown = self.window != nil;\n    self.window = [UIWindow new];\n    self.window.rootViewController = nil;\n    return shown;",
+            "BOOL shown = self.window != nil;\n    self.window = [UIWindow new];\n    self.window.rootViewController = nil;\n    return !shown;",
             "`shown` is returned, and goes with the window"
         ),
         (

@@ -18,6 +18,13 @@ public enum Journal {
         try undo(root: root, force: force, on: Disk())
     }
 
+    /// Whether a write is recorded in the folder that could be taken back.
+    public static func holdsRecord(of root: String) -> Bool {
+        guard let root = try? WriteRoot(root, on: Disk()) else { return false }
+        let state = StateFolder(root: root.path, on: Disk())
+        return (try? JournalFolder(root: root, path: state.journal).last()).flatMap { $0 } != nil
+    }
+
     static func undo(root: String, force: Bool = false, on disk: some DiskAccess) throws(WriteError) -> UndoResult {
         let root = try WriteRoot(root, on: disk)
         let state = StateFolder(root: root.path, on: disk)

@@ -193,6 +193,17 @@ extension ConfigurationLayer {
                 }
             }
             """),
+        .explains(
+            """
+            class Page: UIViewController {
+                let button = UIButton(configuration: .filled())
+                func paint() {
+                    button.layer.cornerRadius = 8
+                    button.layer.1️⃣borderWidth = 1
+                    button.layer.masksToBounds = true
+                }
+            }
+            """, because: "clips itself and its border"),
         // Another view, and a button without a configuration.
         .silent(
             """

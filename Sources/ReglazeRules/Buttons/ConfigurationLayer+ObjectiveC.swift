@@ -88,6 +88,7 @@ extension ConfigurationLayer: ObjectiveCRule {
             }
             let minimum = context.availability(of: assignment.node).minimum
             if minimum < 15 { return ("`configuration` needs iOS 15.0; this code runs from iOS \(minimum) on", nil) }
+            if isBorder, button.clips, button.roundsLayer { return (clipsBorder, nil) }
             if value == nil { return ("a stroke takes a `UIColor`, and this is a `CGColor` from elsewhere", nil) }
             return nil
         }

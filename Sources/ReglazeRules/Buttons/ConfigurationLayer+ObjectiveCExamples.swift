@@ -218,6 +218,17 @@ extension ConfigurationLayer {
             }
             @end
             """, because: "needs iOS 15.0", at: "Page.m", target: 14),
+        .explains(
+            """
+            @implementation Page
+            - (void)paint {
+                UIButton *button = [UIButton buttonWithConfiguration:[UIButtonConfiguration filledButtonConfiguration] primaryAction:nil];
+                button.layer.cornerRadius = 8;
+                button.layer.1️⃣borderWidth = 1;
+                button.clipsToBounds = YES;
+            }
+            @end
+            """, because: "clips itself and its border", at: "Page.m"),
         // No background of the configuration's own, one of the button's, a button that clips, and one without a configuration.
         .silent(
             """

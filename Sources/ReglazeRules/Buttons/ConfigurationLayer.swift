@@ -11,7 +11,7 @@ struct ConfigurationLayer: SwiftRule {
         why: """
             A button with a configuration draws its background in a view of its own, in front of its layer. Corners and a border \
             that are set on the layer do not change that background: it keeps the shape that the configuration gives it, which on \
-            iOS 26 is rounder than before, and the border runs around another shape or behind it. The values belong to \
+            iOS 26 is rounder than before, and the border runs around another shape. The values belong to \
             `configuration.background`, and `cornerStyle` has to be `.fixed` for the radius to be used as it is. The button looks \
             different afterwards, as it was meant to look, so the rewrite is never made silently. A radius that is worked out from \
             the button's height is left alone: `cornerStyle = .capsule` says that better. In Objective-C a configuration is an \
@@ -70,6 +70,7 @@ struct ConfigurationLayer: SwiftRule {
             }
             value = color
         }
+        if button.clips, button.roundsLayer { return explain(Self.clipsBorder) }
         if Self.otherHalfStays(assignment, statement, in: file) {
             return explain("a stroke takes its width and its colour together, and the other one has to stay here")
         }
@@ -109,6 +110,11 @@ struct ConfigurationLayer: SwiftRule {
         }
     }
 
+    static let clipsBorder = """
+        the button clips itself and its border to the corners of its layer, and a stroke follows those of the configuration: give \
+        that the radius first, and a fixed `cornerStyle`
+        """
+
     static let layout: Set = ["layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "updateConfiguration"]
 }
 
@@ -120,6 +126,8 @@ private struct ConfiguredButton {
     private var hasOwnBackground = false
     /// Whether the button clips what is in it, its background too.
     private(set) var clips = false
+    /// Whether its layer has a radius of its own.
+    private(set) var roundsLayer = false
     /// Whether `cornerStyle` is set to `.fixed` already.
     private(set) var hasCornerStyle = false
     /// Whether it is set to another one.
@@ -196,6 +204,7 @@ private struct ConfiguredButton {
         case "clipsToBounds" where owner == name, "masksToBounds" where owner == layerName:
             // A value that is worked out may be `true`.
             if assignment.value?.trimmedDescription != "false" { clips = true }
+        case "cornerRadius" where owner == layerName: roundsLayer = true
         case "maskedCorners" where owner == layerName: masksCorners = true
         case "backgroundColor" where owner == name: hasOwnBackground = true
         case "backgroundColor" where owner.hasSuffix("background") && owner.contains("onfig"):

@@ -10,6 +10,8 @@ struct ObjectiveCConfiguredButton {
     private var hasOwnBackground = false
     /// Whether the button clips what is in it, its background too.
     private(set) var clips = false
+    /// Whether its layer has a radius of its own.
+    private(set) var roundsLayer = false
     /// Whether `cornerStyle` is set to another one than the fixed one.
     private(set) var hasOtherCornerStyle = false
     /// Whether the layer rounds some corners only.
@@ -73,7 +75,7 @@ struct ObjectiveCConfiguredButton {
     }
 
     private static let names: Set = [
-        "configuration", "clipsToBounds", "masksToBounds", "maskedCorners", "backgroundColor", "cornerStyle",
+        "configuration", "clipsToBounds", "masksToBounds", "cornerRadius", "maskedCorners", "backgroundColor", "cornerStyle",
     ]
 
     /// Whether it may say something of the button, as far as one word tells.
@@ -101,6 +103,7 @@ struct ObjectiveCConfiguredButton {
             look(at: assignment.value)
         // A value that is worked out may be true.
         case "clipsToBounds" where isButton, "masksToBounds" where isLayer: if assignment.truth != false { clips = true }
+        case "cornerRadius" where isLayer: roundsLayer = true
         case "maskedCorners" where isLayer: masksCorners = true
         case "backgroundColor" where isButton: hasOwnBackground = true
         case "backgroundColor" where owner.hasSuffix("background") && owner.contains("onfig"):

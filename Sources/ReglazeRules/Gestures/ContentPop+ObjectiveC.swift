@@ -4,8 +4,8 @@ extension ContentPop: ObjectiveCRule {
     static let objectiveCKinds = ["message_expression", "assignment_expression"]
     static let objectiveCTriggers = ["interactivePopGestureRecognizer"]
 
-    private static let edge = "interactivePopGestureRecognizer"
-    private static let content = "interactiveContentPopGestureRecognizer"
+    private static let edge = PopRecognizer.edge
+    private static let content = PopRecognizer.content
 
     func look(at node: ObjectiveCNode, in context: RuleContext) -> [Finding] {
         if let message = ObjectiveCMessage(node), message.selector == "requireGestureRecognizerToFail:" {
@@ -115,7 +115,7 @@ extension ContentPop: ObjectiveCRule {
                 "keep the system's delegates, of both recognisers, and set them again",
                 "`nil` takes the system's own delegate away, which keeps the root page from popping")
         }
-        let value = assignment.value.unwrapped.compactText
+        let value = assignment.value.unwrapped
         guard recognizer.object.unwrapped.text == "self",
             context.index.objectiveCClass(assignment.node.className, isOneOf: ["UINavigationController"])
         else {
@@ -124,8 +124,10 @@ extension ContentPop: ObjectiveCRule {
                 "a page that sets the delegate for itself has to give back the one that was there, of each recogniser its own")
         }
         let asked = "ask it of both recognisers: set `delegate` of `\(Self.content)` as well"
-        guard value == "self" else {
-            return explain(asked, "what `\(value)` answers for the second recogniser can't be told from here")
+        // `weakSelf` is the same object.
+        let isSelf = value.text == "self" || ObjectiveCLocal(named: value.text, from: value)?.value?.unwrapped.text == "self"
+        guard isSelf else {
+            return explain(asked, "what `\(value.compactText)` answers for the second recogniser can't be told from here")
         }
         guard let implementation = assignment.node.classAround,
             let body = implementation.descendants(ofKind: "method_definition").compactMap({ ObjectiveCMethod($0) })
@@ -134,15 +136,6 @@ extension ContentPop: ObjectiveCRule {
             return explain(
                 "write `gestureRecognizerShouldBegin:` that is NO while `viewControllers.count` is below 2, then set both",
                 "the class has no `gestureRecognizerShouldBegin:` of its own that keeps the root page from popping")
-        }
-        let compared = implementation.descendants.contains { node in
-            guard node.kind == "binary_expression", ["==", "!="].contains(node.child("operator")?.text ?? "") else {
-                return false
-            }
-            return node.descendants.contains { $0.text == Self.edge }
-        }
-        guard !compared else {
-            return explain(asked, "the class compares with `\(Self.edge)`: let it know both, then set both")
         }
         guard
             ["viewControllers", "childViewControllers", "visibleViewController", "topViewController"].contains(where: {
@@ -155,7 +148,12 @@ extension ContentPop: ObjectiveCRule {
         guard let edit = Self.mirror(assignment, recognizer, in: context) else {
             return explain(asked, "other code stands on the line; give the statement a line of its own, in braces")
         }
-        let fix = Fix(.unsafe, "Set the delegate of both pop gestures", edits: [edit])
+        var edits = [edit]
+        switch ObjectiveCPopComparison.rewrite(body, in: implementation, context) {
+        case .edits(let more): edits += more
+        case .obstacle(let reason): return explain(asked, reason)
+        }
+        let fix = Fix(.unsafe, "Set the delegate of both pop gestures", edits: edits)
         var why = "what `gestureRecognizerShouldBegin:` and the class's other gesture callbacks answer for a swipe in the content"
         if assignment.node.isInCategory {
             why += "; a category of `UINavigationController` changes every navigation controller, the system's own too"
@@ -183,109 +181,4 @@ extension ContentPop: ObjectiveCRule {
         let unit = layout.unit(at: statement.range.lowerBound)
         return layout.inserting(["if (@available(iOS 26.0, *)) {", unit + code, "}"], after: statement)
     }
-
-    static let objectiveCExamples: [Example] = [
-        .rewrites(
-            """
-            @implementation Page
-            - (void)viewDidAppear:(BOOL)animated {
-                if ([self.navigationController respondsToSelector:@selector(interactivePopGestureRecognizer)]) {
-                    self.navigationController.1️⃣interactivePopGestureRecognizer.enabled = NO;
-                }
-            }
-            - (void)viewWillDisappear:(BOOL)animated {
-                [self.navigationController.2️⃣interactivePopGestureRecognizer setEnabled:YES]; // again
-            }
-            @end
-            """,
-            to: """
-                @implementation Page
-                - (void)viewDidAppear:(BOOL)animated {
-                    if ([self.navigationController respondsToSelector:@selector(interactivePopGestureRecognizer)]) {
-                        self.navigationController.interactivePopGestureRecognizer.enabled = NO;
-                        if (@available(iOS 26.0, *)) {
-                            self.navigationController.interactiveContentPopGestureRecognizer.enabled = NO;
-                        }
-                    }
-                }
-                - (void)viewWillDisappear:(BOOL)animated {
-                    [self.navigationController.interactivePopGestureRecognizer setEnabled:YES]; // again
-                    if (@available(iOS 26.0, *)) {
-                        [self.navigationController.interactiveContentPopGestureRecognizer setEnabled:YES];
-                    }
-                }
-                @end
-                """, .unsafe, at: "Page.m"),
-        .rewrites(
-            """
-            @interface Navigation : UINavigationController <UIGestureRecognizerDelegate>
-            @end
-            @implementation Navigation
-            - (void)viewDidLoad {
-                [super viewDidLoad];
-                self.1️⃣interactivePopGestureRecognizer.delegate = self;
-            }
-            - (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)gesture { return self.viewControllers.count > 1; }
-            @end
-            """,
-            to: """
-                @interface Navigation : UINavigationController <UIGestureRecognizerDelegate>
-                @end
-                @implementation Navigation
-                - (void)viewDidLoad {
-                    [super viewDidLoad];
-                    self.interactivePopGestureRecognizer.delegate = self;
-                    if (@available(iOS 26.0, *)) {
-                        self.interactiveContentPopGestureRecognizer.delegate = self;
-                    }
-                }
-                - (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)gesture { return self.viewControllers.count > 1; }
-                @end
-                """, .unsafe, at: "Navigation.m"),
-        .explains(
-            """
-            @implementation Page
-            - (void)viewDidLoad {
-                self.navigationController.1️⃣interactivePopGestureRecognizer.delegate = nil;
-                [self.pager.panGestureRecognizer
-                    requireGestureRecognizerToFail:self.navigationController.2️⃣interactivePopGestureRecognizer];
-                self.navigationController.3️⃣interactivePopGestureRecognizer.enabled = [self canPop];
-                UIGestureRecognizer *pop = self.navigationController.interactivePopGestureRecognizer;
-                4️⃣pop.delegate = self;
-                if (self.isFirst) self.navigationController.5️⃣interactivePopGestureRecognizer.enabled = NO;
-            }
-            @end
-            """, at: "Page.m"),
-        .explains(
-            """
-            @implementation Page
-            - (void)toggle {
-                self.navigationController.1️⃣interactivePopGestureRecognizer.enabled =
-                    !self.navigationController.interactivePopGestureRecognizer.enabled;
-            }
-            @end
-            """, because: "read from a pop recogniser", at: "Page.m"),
-        .silent(
-            """
-            @implementation Page
-            - (void)viewDidLoad {
-                // self.navigationController.interactivePopGestureRecognizer.enabled = NO;
-                self.navigationController.interactivePopGestureRecognizer.enabled = YES;
-                BOOL is = self.navigationController.interactivePopGestureRecognizer.enabled;
-                self.pan.enabled = NO;
-            }
-            @end
-            """, at: "Page.m"),
-        .silent(
-            """
-            @implementation Page
-            - (void)viewDidLoad {
-                self.navigationController.interactivePopGestureRecognizer.enabled = NO;
-                if (@available(iOS 26.0, *)) {
-                    self.navigationController.interactiveContentPopGestureRecognizer.enabled = NO;
-                }
-            }
-            @end
-            """, at: "Page.m"),
-    ]
 }

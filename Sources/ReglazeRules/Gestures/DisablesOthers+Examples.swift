@@ -49,6 +49,29 @@ extension DisablesOthers {
         .rewrites(
             """
             extension UIViewController {
+                func setPop(_ isOn: Bool) {
+                    if let pop = navigationController?.interactivePopGestureRecognizer {
+                        let gestureRecognizers = pop.view?.gestureRecognizers ?? []
+                        1️⃣for gesture in gestureRecognizers {
+                            gesture.isEnabled = isOn
+                        }
+                    }
+                }
+            }
+            """,
+            to: """
+                extension UIViewController {
+                    func setPop(_ isOn: Bool) {
+                        if let pop = navigationController?.interactivePopGestureRecognizer {
+                            pop.isEnabled = isOn
+                        }
+                    }
+                }
+                """,
+            .unsafe),
+        .rewrites(
+            """
+            extension UIViewController {
                 func closePop() {
                     if let gestures = self.navigationController?.interactivePopGestureRecognizer?.view?.gestureRecognizers {
                         1️⃣for item in gestures {

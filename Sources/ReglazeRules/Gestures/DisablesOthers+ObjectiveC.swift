@@ -160,8 +160,10 @@ private struct ObjectiveCRecognizerLoop {
         return setting.name == "enabled" ? setting : nil
     }
 
-    /// How often the list's name stands in the block of the loop.
+    /// How often the list's name stands in the block of the loop; a message of the same name is no use of it.
     var mentionsOfList: Int {
-        statement?.parent?.descendants.count { $0.kind == "identifier" && $0.text == listName } ?? 0
+        statement?.parent?.descendants.count { node in
+            node.kind == "identifier" && node.text == listName && !(node.parent?.children("method").contains(node) ?? false)
+        } ?? 0
     }
 }

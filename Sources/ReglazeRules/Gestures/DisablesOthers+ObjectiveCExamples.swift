@@ -27,6 +27,24 @@ extension DisablesOthers {
             """
             @implementation Page
             - (void)setPop:(BOOL)isOn {
+                NSArray *gestureRecognizers = [self.navigationController.interactivePopGestureRecognizer.view gestureRecognizers];
+                1️⃣for (UIGestureRecognizer *gesture in gestureRecognizers) {
+                    gesture.enabled = isOn;
+                }
+            }
+            @end
+            """,
+            to: """
+                @implementation Page
+                - (void)setPop:(BOOL)isOn {
+                    self.navigationController.interactivePopGestureRecognizer.enabled = isOn;
+                }
+                @end
+                """, .unsafe, at: "Page.m"),
+        .rewrites(
+            """
+            @implementation Page
+            - (void)setPop:(BOOL)isOn {
                 UIGestureRecognizer *pop = [self.navigationController interactivePopGestureRecognizer];
                 // All of them
                 NSArray *gestures = [[pop view] gestureRecognizers];

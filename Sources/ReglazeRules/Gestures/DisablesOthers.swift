@@ -50,9 +50,12 @@ struct DisablesOthers: SwiftRule {
         guard !isThere || file.isAlone(item) else { return explain("a comment or other code stands in the way") }
         var edits = [isThere ? context.edit(file.removal(of: item.textRange), "") : context.replace(item, with: statement)]
         if let list = loop.list {
-            guard list.parent?.id == item.parent?.id,
-                items.tokens(viewMode: .sourceAccurate).count(where: { $0.text == loop.listName }) == 2
-            else {
+            // A member of the same name, such as the view's own list, is no use of it.
+            let mentions = items.tokens(viewMode: .sourceAccurate).count { token in
+                token.text == loop.listName
+                    && token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.id != token.id
+            }
+            guard list.parent?.id == item.parent?.id, mentions == 2 else {
                 return explain("the list of recognisers is used for something else too")
             }
             guard file.isAlone(list), !list.hasCommentInside else {

@@ -167,7 +167,6 @@ extension ColdStart {
             }
             """,
             because: "never gets to its end"),
-        // SwiftUI's modifier gets the link in both cases.
         // The class above makes the window.
         .explains(
             """
@@ -183,6 +182,7 @@ extension ColdStart {
                 }
             }
             """, because: "class above it", at: "SceneDelegate.swift"),
+        // SwiftUI's modifier gets the link in both cases.
         .silent(
             """
             final class SceneDelegate: UIResponder, UIWindowSceneDelegate {

@@ -24,7 +24,7 @@ extension ColdStart: ObjectiveCRule {
         guard let method = ObjectiveCMethod(node), !method.body.namedChildren.isEmpty, let name = method.words.first,
             let form = Self.form(of: method), let what = Self.what[form], let option = form.connection,
             let owner = node.className,
-            context.objectiveCOwner(ofClass: owner) == .sceneDelegate, !Self.isRead(option, in: context.index)
+            context.objectiveCOwner(ofClass: owner) == .sceneDelegate, !Self.isReadAnywhere(option, in: context.index)
         else { return [] }
         let methods = Self.methods(of: owner, in: context.index)
         let connect = methods.first { $0.method.selector == Self.connecting }
@@ -49,8 +49,8 @@ extension ColdStart: ObjectiveCRule {
     }
 
     /// Whether code of the project reads the option of a connection, in either language.
-    private static func isRead(_ option: String, in index: ProjectIndex) -> Bool {
-        if !index.files(mentioning: option == "URLContexts" ? "urlContexts" : option).isEmpty { return true }
+    private static func isReadAnywhere(_ option: String, in index: ProjectIndex) -> Bool {
+        if isRead(option == "URLContexts" ? "urlContexts" : option, in: index) { return true }
         return index.remember("Objective-C reads connection option \(option)") {
             index.files.contains { file in
                 guard file.kind == .objectiveC, file.containsWord(option), let tree = file.objectiveC else { return false }
@@ -106,7 +106,7 @@ extension ColdStart: ObjectiveCRule {
     ) -> (Fix?, String) {
         let handled = Set(methods.filter { !$0.body.namedChildren.isEmpty }.compactMap(Self.form))
         let all = order.filter { form in
-            handled.contains(form) && form.connection.map { !isRead($0, in: context.index) } ?? false
+            handled.contains(form) && form.connection.map { !isReadAnywhere($0, in: context.index) } ?? false
         }
         guard all.first == form else {
             let first = all.first?.connection ?? ""

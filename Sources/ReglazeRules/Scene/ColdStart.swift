@@ -16,7 +16,7 @@ struct ColdStart: SwiftRule {
             window is there. It is not made silently: what your app shows at launch may come on top.
             """,
         source: "Apple's documentation: UIScene.ConnectionOptions; UIKit headers of the iOS 26 SDK: LaunchOptionsKey",
-        examples: examples)
+        examples: examples + optionExamples)
     static let interests: [Interest] = [.kind(.functionDecl), .kind(.subscriptCallExpr)]
 
     func look(at node: Syntax, in context: RuleContext) -> [Finding] {
@@ -29,7 +29,7 @@ struct ColdStart: SwiftRule {
     private func look(at function: FunctionDeclSyntax, in context: RuleContext) -> [Finding] {
         guard let warm = WarmCallback(function), let body = function.body, !body.statements.isEmpty,
             context.owner(of: function) == .sceneDelegate, let type = function.enclosingType,
-            context.index.files(mentioning: warm.option).isEmpty,
+            !Self.isRead(warm.option, in: context.index),
             // SwiftUI's modifier is called at a cold start too.
             warm.modifier.map({ context.index.files(mentioning: $0).isEmpty }) ?? true
         else { return [] }
@@ -85,7 +85,7 @@ struct ColdStart: SwiftRule {
         _ warm: WarmCallback, to type: DeclSyntax, _ functions: [FunctionDeclSyntax], in context: RuleContext
     ) -> (Fix?, String) {
         let handlers = functions.filter { function in
-            WarmCallback(function).map { context.index.files(mentioning: $0.option).isEmpty } ?? false
+            WarmCallback(function).map { !Self.isRead($0.option, in: context.index) } ?? false
         }
         let target = type.typePath.last.flatMap { context.index.type(named: $0)?.node } ?? type
         guard handlers.allSatisfy({ $0.isCompiled(with: target) }) else {

@@ -99,11 +99,13 @@ struct ObjectiveCCallbackMove {
         let line =
             "[[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(\(name)) name:\(notification) object:nil];"
         edits.append(context.edit(place.offset..<place.offset, place.indentation + line + context.file.lineEnding))
-        var why = "it runs again from then on, for the whole app; what belongs to one window goes into `\(callback.scene)`"
-        if callback.scene == "sceneWillEnterForeground:" {
-            why += ". With scenes it also comes at the first launch, where it did not before"
-        }
-        return (Fix(.unsafe, "Listen to `\(notification)`", edits: edits), why)
+        let why = "it runs again from then on, for the whole app; what belongs to one window goes into `\(callback.scene)`"
+        return (Fix(.unsafe, "Listen to `\(notification)`", edits: edits), why + atLaunch)
+    }
+
+    private var atLaunch: String {
+        guard callback.scene == "sceneWillEnterForeground:" else { return "" }
+        return ". With scenes it also comes at the first launch, where it did not before"
     }
 
     /// Where a first line of a body goes; nil where its brace shares the line with code.
@@ -190,7 +192,7 @@ struct ObjectiveCCallbackMove {
         let previous = own.lineStart(of: max(removed.lowerBound - 1, 0))
         if own.text(of: previous..<removed.lowerBound).trimmingWhitespace().isEmpty { removed = previous..<removed.upperBound }
         let fix = Fix(.unsafe, "Move it to `\(delegate.name)`", edits: [context.edit(removed, ""), insertion])
-        return (fix, "it runs again from then on, once for each scene")
+        return (fix, "it runs again from then on, once for each scene\(atLaunch)")
     }
 
     /// A class, function, macro or constant that is not of a framework which both files import.

@@ -52,6 +52,67 @@ import Testing
                 """)
     }
 
+    /// Where the launch ends early, what the app is launched with is handed on first, unless the launch said that it is not to be.
+    @Test func returnsEarly() throws {
+        #expect(
+            try Self.sceneDelegate("returnsEarly").contains(
+                """
+                        if let item = connectionOptions.shortcutItem {
+                            perform(item)
+                            return
+                        }
+                        guard window?.rootViewController == nil else { deliver(connectionOptions, to: scene); return }
+                        if let home = Store.shared.home {
+                            window?.rootViewController = home
+                            deliver(connectionOptions, to: scene)
+                            return
+                        }
+                        window?.rootViewController = Home()
+                        window?.makeKeyAndVisible()
+
+                        deliver(connectionOptions, to: scene)
+                    }
+
+                    /// What the app is launched with does not come through the methods below.
+                    private func deliver(_ connectionOptions: UIScene.ConnectionOptions, to scene: UIScene) {
+                        guard let windowScene = scene as? UIWindowScene else { return }
+                        if !connectionOptions.urlContexts.isEmpty {
+                            self.scene(scene, openURLContexts: connectionOptions.urlContexts)
+                        }
+                        if let shortcutItem = connectionOptions.shortcutItem {
+                            self.windowScene(windowScene, performActionFor: shortcutItem) { _ in }
+                        }
+                    }
+
+                """))
+    }
+
+    /// A window that is made when it is asked for is made when its scene connects; the launch's result is asked for first.
+    @Test func returnsVariable() throws {
+        #expect(
+            try Self.sceneDelegate("returnsVariable").contains(
+                """
+                        window = {
+                            let window = UIWindow(windowScene: windowScene)
+                            window.tintColor = appDelegate.tint
+                            return window
+                        }()
+                        appDelegate.window = window
+                        var performs = true
+                        if let launched = connectionOptions.shortcutItem {
+                            item = launched
+                            performs = false
+                        }
+                        window?.rootViewController = Home()
+                        window?.makeKeyAndVisible()
+
+                        guard performs else { return }
+                        // What the app is launched with does not come through the methods below.
+                        if !connectionOptions.urlContexts.isEmpty {
+
+                """))
+    }
+
     /// What was a `return` of the whole callback goes on with the next link, from inside a loop too.
     @Test func returnsInsideLoops() throws {
         #expect(

@@ -174,8 +174,7 @@ extension SceneManifestTraps {
                 }
             }
 
-            """#,
-            why: "`window` is made lazily"),
+            """#),
         Trap(
             "windowOfAnInitialValue",
             #"""

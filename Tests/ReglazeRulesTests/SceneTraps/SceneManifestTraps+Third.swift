@@ -2,6 +2,119 @@
 extension SceneManifestTraps {
     static let third: [Trap] = [
         Trap(
+            "returnsEarly",
+            #"""
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(DID_FINISH) -> Bool {
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    if let item = launchOptions?[.shortcutItem] as? UIApplicationShortcutItem {
+                        perform(item)
+                        return false
+                    }
+                    guard window?.rootViewController == nil else { return true }
+                    if let home = Store.shared.home {
+                        window?.rootViewController = home
+                        return true
+                    }
+                    window?.rootViewController = Home()
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+
+                func application(OPEN_URL) -> Bool {
+                    Log.note(url.path)
+                    return true
+                }
+
+                func application(
+                    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+                    completionHandler: @escaping (Bool) -> Void
+                ) {
+                    perform(shortcutItem)
+                    completionHandler(true)
+                }
+
+                private func perform(_ item: UIApplicationShortcutItem) { window?.tintColor = .red }
+            }
+
+            """#,
+            with: [
+                "App/Store+Launch.swift": """
+                import UIKit
+
+                extension Store {
+                    @MainActor var home: Home? { nil }
+                }
+
+                """
+            ]),
+        Trap(
+            "returnsVariable",
+            #"""
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                lazy var window: UIWindow? = {
+                    let window = UIWindow(frame: UIScreen.main.bounds)
+                    window.tintColor = tint
+                    return window
+                }()
+                let tint = UIColor.red
+                private var item: UIApplicationShortcutItem?
+
+                func application(DID_FINISH) -> Bool {
+                    var performs = true
+                    Log.start()
+                    if let launched = launchOptions?[.shortcutItem] as? UIApplicationShortcutItem {
+                        item = launched
+                        performs = false
+                    }
+                    window?.rootViewController = Home()
+                    window?.makeKeyAndVisible()
+                    return performs
+                }
+
+                func application(OPEN_URL) -> Bool {
+                    window?.tintColor = tint
+                    return true
+                }
+            }
+
+            """#),
+        Trap(
+            "returnInTheFirstOfTwo",
+            #"""
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(
+                    _ application: UIApplication,
+                    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+                ) -> Bool {
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    if window?.rootViewController == nil { return true }
+                    window?.rootViewController = Home()
+                    return true
+                }
+
+                func application(DID_FINISH) -> Bool {
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+            }
+
+            """#,
+            why: "line 12: a `return` would keep the scene from what `application(_:didFinishLaunchingWithOptions:)` does"),
+        Trap(
             "helpersOfHelpers",
             #"""
             import UIKit

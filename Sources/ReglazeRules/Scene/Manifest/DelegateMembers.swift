@@ -11,6 +11,9 @@ struct DelegateMembers {
         /// Stored, alone in its declaration, and without observers.
         let isPlain: Bool
 
+        /// The modifier of a property that is made when it is asked for first.
+        var lazyModifier: DeclModifierSyntax? { declaration.modifiers.first { $0.name.text == "lazy" } }
+
         /// Whether it is computed, and has no setter.
         var isReadOnly: Bool {
             guard let block = binding.accessorBlock else { return false }
@@ -21,7 +24,7 @@ struct DelegateMembers {
 
         /// The code that runs when the property is asked for: the initial value of a lazy one, the body of a computed one.
         var codeAtUse: Syntax? {
-            if declaration.modifiers.contains(where: { $0.name.text == "lazy" }) {
+            if lazyModifier != nil {
                 return binding.initializer.map { Syntax($0.value) }
             }
             guard let block = binding.accessorBlock else { return nil }

@@ -15,13 +15,22 @@ extension DelegateSplit {
             obstacles.append("line \(line): what `\(function.node.selector)` returns is decided together with the window")
             return
         }
-        for index in statements.indices where statements[index].moves && Self.returns(in: Syntax(statements[index].node)) > 0 {
+        for index in statements.indices where Self.returns(in: Syntax(statements[index].node)) > 0 {
             let function = statements[index].function
+            guard statements[index].moves || statements[index].isCopied, !Self.isFinalReturn(statements[index].node) else {
+                continue
+            }
+            let line = function.file.location(of: statements[index].node.textRange).line
+            let other = statements[(index + 1)...].first { $0.moves && $0.function.node.id != function.node.id }?.function
+            if let other {
+                obstacles.append("line \(line): a `return` would keep the scene from what `\(other.node.selector)` does")
+                return
+            }
+            guard statements[index].moves else { continue }
             let stays = statements[(index + 1)...].contains {
                 !$0.moves && !$0.isCopied && $0.function.node.id == function.node.id && !Self.isFinalReturn($0.node)
             }
             if stays {
-                let line = function.file.location(of: statements[index].node.textRange).line
                 obstacles.append(
                     "line \(line): a `return` beside the window in `\(function.node.selector)` decides about what stays there")
                 return

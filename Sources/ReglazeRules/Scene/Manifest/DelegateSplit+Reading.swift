@@ -56,6 +56,11 @@ extension DelegateSplit {
         return list.last?.id == item.id && list.parent?.parent?.is(FunctionDeclSyntax.self) == true && statement.parent != nil
     }
 
+    /// The variable that a function returns at its end: `return performs`.
+    static func returnedVariable(_ item: CodeBlockItemSyntax) -> DeclReferenceExprSyntax? {
+        isFinalReturn(item) ? item.item.as(ReturnStmtSyntax.self)?.expression?.as(DeclReferenceExprSyntax.self) : nil
+    }
+
     /// The returns of the function itself, those of closures and nested functions left out.
     static func returns(in node: Syntax) -> Int { ReturnStatements.all(in: node).count }
 }

@@ -100,9 +100,6 @@ struct DelegateSplit {
             !DelegateWindow.all(in: value).isEmpty
         {
             makesWindow = true
-            if window.declaration.modifiers.contains(where: { $0.name.text == "lazy" }) {
-                obstacles.append("`window` is made lazily")
-            }
         }
         var changed = true
         var taintedLocals: Set<String> = []

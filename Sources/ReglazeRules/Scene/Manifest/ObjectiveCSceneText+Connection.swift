@@ -5,12 +5,19 @@ extension ObjectiveCSceneText {
     mutating func connection() -> [String] {
         var lines: [String] = []
         var names: Set<String> = []
+        let coldStart = coldStartLines()
+        var endsEarly = false
+        var results: [String] = []
         for selector in ObjectiveCSplit.launchSelectors {
             guard let method = delegate.method(selector) else { continue }
             let mine = split.statements.filter { $0.moves && $0.method.selector == selector }.map(\.node)
             var moved = ObjectiveCMovedBody(delegate, makers: split.makers)
             let options = method.parameters.count > 1 ? method.parameters[1].name : nil
             for node in mine { moved.rewrite(node, application: method.parameters.first?.name, launchOptions: options) }
+            results += split.movedResult(of: method).map { [$0.text] } ?? []
+            for statement in mine.flatMap(ObjectiveCSplit.returnStatements) {
+                endsEarly = rewriteReturn(statement, delivers: !coldStart.isEmpty, in: &moved) || endsEarly
+            }
             lines += layout.lines(of: mine, moved.patches, to: unit)
             if moved.needsLaunchOptions, let options, names.insert(options).inserted { lines = launchOptions(options) + lines }
             finish(moved, nodes: mine)
@@ -19,19 +26,52 @@ extension ObjectiveCSceneText {
         if !split.makesWindow, delegate.properties["window"] != nil {
             lines.insert("\(unit)self.appDelegate.window = self.window;", at: 0)
         }
-        let coldStarts = split.callbacks.compactMap { $0.method.coldStart() }
-        if !coldStarts.isEmpty {
-            lines += ["", "\(unit)// What the app is launched with does not come through the methods below."]
-            lines += coldStarts.joined().map { line in
-                unit + String(repeating: unit, count: line.prefix { $0 == " " }.count / 4) + line.drop { $0 == " " }
-            }
+        if !coldStart.isEmpty {
+            // The launch's result says whether what the app is launched with is handed to the methods that get it.
+            lines += [""] + results.flatMap { ["\(unit)if (!\($0)) {", "\(unit)\(unit)return;", "\(unit)}"] }
+            lines += endsEarly ? [unit + Self.deliver] : ["\(unit)// \(Self.aboutColdStart)"] + coldStart
         }
         return [
             "- (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session "
                 + "options:(UISceneConnectionOptions *)connectionOptions", "{",
             "\(unit)if (![scene isKindOfClass:[UIWindowScene class]]) {", "\(unit)\(unit)return;", "\(unit)}",
             "\(unit)self.windowScene = (UIWindowScene *)scene;",
-        ] + lines + ["}"]
+        ] + lines + ["}"] + (endsEarly ? ["", "/// \(Self.aboutColdStart)", Self.delivery, "{"] + coldStart + ["}"] : [])
+    }
+
+    private static let aboutColdStart = "What the app is launched with does not come through the methods below."
+    private static let deliver = "[self deliverConnectionOptions:connectionOptions toScene:scene];"
+    private static let delivery =
+        "- (void)deliverConnectionOptions:(UISceneConnectionOptions *)connectionOptions toScene:(UIScene *)scene"
+
+    /// What hands on what a cold start brings.
+    private func coldStartLines() -> [String] {
+        split.callbacks.compactMap { $0.method.coldStart() }.joined().map { line in
+            unit + String(repeating: unit, count: line.prefix { $0 == " " }.count / 4) + line.drop { $0 == " " }
+        }
+    }
+
+    /// Makes a `return` of the launch one of the scene's method.
+    /// - Parameter delivers: whether what the app is launched with has to be handed on first. After `NO` it was not.
+    /// - Returns: whether it is.
+    private func rewriteReturn(_ statement: ObjectiveCNode, delivers: Bool, in moved: inout ObjectiveCMovedBody) -> Bool {
+        let value = statement.namedChildren.first { !$0.isComment }?.unwrapped.text.lowercased() ?? "yes"
+        guard ["yes", "no", "true", "false"].contains(value) else {
+            moved.add("line \(line(statement)): a `return` gives what a call gives")
+            return false
+        }
+        guard delivers, ["yes", "true"].contains(value) else {
+            moved.patch(statement.range, with: "return;")
+            return false
+        }
+        let start = statement.range.lowerBound
+        if statement.parent?.kind == "compound_statement" || statement.parent?.kind == "case_statement" {
+            let gap = file.isFirstOnLine(start) ? "\n" + file.indentation(ofLineAt: start) : " "
+            moved.patch(statement.range, with: "\(Self.deliver)\(gap)return;")
+        } else {
+            moved.patch(statement.range, with: "{ \(Self.deliver) return; }")
+        }
+        return true
     }
 
     /// Launch options as they were before scenes, for code that takes them as a whole.

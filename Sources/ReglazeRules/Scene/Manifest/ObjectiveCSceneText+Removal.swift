@@ -20,6 +20,9 @@ extension ObjectiveCSceneText {
                 remove(method.node)
             } else {
                 for statement in mine where statement.moves { remove(statement.node) }
+                if let result = split.movedResult(of: method) {
+                    edits.append(Edit(path: file.path, range: result.range, text: "YES"))
+                }
             }
         }
     }

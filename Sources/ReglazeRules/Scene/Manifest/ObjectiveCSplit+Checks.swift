@@ -11,16 +11,15 @@ extension ObjectiveCSplit {
             }
         }
         for method in Self.launchSelectors.compactMap(delegate.method) {
-            guard let last = method.body.namedChildren.last, Self.isFinalReturn(last, in: method) else { continue }
+            guard let last = method.body.namedChildren.last, Self.isFinalReturn(last, in: method), movedResult(of: method) == nil
+            else { continue }
             let declared = statements.filter(\.moves).reduce(into: Set<String>()) { $0.formUnion(Self.declared(by: $1.node)) }
             let names = identifiers(in: last)
             if let name = declared.intersection(names).sorted().first {
                 obstacles.append("line \(line(last)): `\(name)` is returned, and goes with the window")
             }
         }
-        for statement in statements where statement.moves && Self.returns(in: statement.node) {
-            obstacles.append("line \(line(statement.node)): a `return` stands beside the window")
-        }
+        checkReturns()
         for maker in makers {
             let others = helpers.filter { $0.selector != maker.selector && mentions(in: $0.body).contains(maker.selector) }
             let later = statements.contains { statement in
@@ -40,6 +39,28 @@ extension ObjectiveCSplit {
             obstacles.append("line \(line(definition.node)): the method could not be read to its end")
         }
         checkRoot()
+    }
+
+    /// A statement that moves and may return must not have decided about one that stays, nor about what the launch gives.
+    private mutating func checkReturns() {
+        for index in statements.indices where statements[index].moves && Self.returns(in: statements[index].node) {
+            let statement = statements[index]
+            let below = statements[(index + 1)...]
+            let stays = below.contains { other in
+                !other.moves && other.method.selector == statement.method.selector
+                    && !Self.isFinalReturn(other.node, in: other.method)
+            }
+            if stays {
+                obstacles.append("line \(line(statement.node)): a `return` beside the window decides about what stays there")
+            } else if let other = below.first(where: { $0.moves && $0.method.selector != statement.method.selector }) {
+                obstacles.append(
+                    "line \(line(statement.node)): a `return` would keep the scene from what `\(other.method.selector)` does")
+            } else if statement.method.body.namedChildren.last(where: { !$0.isComment }) == statement.node {
+                obstacles.append(
+                    "line \(line(statement.node)): what `\(statement.method.selector)` returns is decided together with the window"
+                )
+            }
+        }
     }
 
     /// A window whose root view controller is set by code that stays, which runs before there is a window, stays empty.

@@ -58,9 +58,24 @@ extension ObjectiveCSplit {
         node.kind == "return_statement" && method.body.namedChildren.last == node
     }
 
-    static func returns(in node: ObjectiveCNode) -> Bool {
+    /// The variable that goes with the window, and that a method returns at its end: `return performs;`.
+    func movedResult(of method: ObjectiveCMethod) -> ObjectiveCNode? {
+        guard let last = method.body.namedChildren.last, Self.isFinalReturn(last, in: method),
+            let value = last.namedChildren.first, value.kind == "identifier"
+        else { return nil }
+        let isMoved = statements.contains { statement in
+            statement.moves && statement.method.selector == method.selector
+                && Self.declared(by: statement.node).contains(value.text)
+        }
+        return isMoved ? value : nil
+    }
+
+    static func returns(in node: ObjectiveCNode) -> Bool { !returnStatements(in: node).isEmpty }
+
+    /// The `return`s of the method itself, those of blocks left out.
+    static func returnStatements(in node: ObjectiveCNode) -> [ObjectiveCNode] {
         node.kind == "return_statement"
-            || node.descendants(ofKind: "return_statement").contains { !$0.isInBlock(below: node) }
+            ? [node] : node.descendants(ofKind: "return_statement").filter { !$0.isInBlock(below: node) }
     }
 
     static func isConditional(_ node: ObjectiveCNode) -> Bool {

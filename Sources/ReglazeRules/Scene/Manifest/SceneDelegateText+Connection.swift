@@ -11,6 +11,7 @@ extension SceneDelegateText {
             !DelegateWindow.all(in: value).isEmpty
         {
             var moved = body(in: window.file)
+            if window.lazyModifier != nil { moved.rewrite([Syntax(value)], application: nil) }
             for call in DelegateWindow.all(in: value) {
                 guard call.coversScreen else {
                     obstacles.append("the window has a frame of its own")
@@ -22,7 +23,10 @@ extension SceneDelegateText {
                 }
                 moved.patch(range, with: text)
             }
-            lines.append("\(inner)window = \(moved.patches.text(of: value.textRange))")
+            lines += MovedLines.lines(
+                "window = \(moved.patches.text(of: value.textRange))", in: window.file,
+                at: window.declaration.textRange.lowerBound, to: inner)
+            needsDelegate = moved.needsDelegate
             if keepsWindow {
                 lines.append("\(inner)\("appDelegate").window = window")
                 needsDelegate = true
@@ -32,18 +36,39 @@ extension SceneDelegateText {
             lines.append("\(inner)appDelegate.window = window")
             needsDelegate = true
         }
+        let coldStart = coldStartLines()
+        var endsEarly = false
+        var results: [String] = []
         for function in launchFunctions() {
             var moved = body(in: function.file)
-            let mine = split.statements.filter { $0.function.node.id == function.node.id && ($0.moves || $0.isCopied) }
+            var mine = split.statements.filter { $0.function.node.id == function.node.id && ($0.moves || $0.isCopied) }
+            // The launch's result says whether what the app is launched with is handed to the methods that get it.
+            let result = mine.last.flatMap { DelegateSplit.returnedVariable($0.node) }
+            if let result, Self.declares(result.baseName.text, mine) {
+                mine.removeLast()
+                if !coldStart.isEmpty { results.append(result.baseName.text) }
+            }
             moved.rewrite(
                 mine.map { Syntax($0.node) }, application: function.parameterNames.first,
                 launchOptions: function.launchOptionsName)
+            // Before there is a window, nothing could be handed on.
+            let copied = mine.filter(\.isCopied).map(\.node)
             for statement in ReturnStatements.in(mine.map(\.node)) {
-                guard let value = statement.expression else { continue }
-                if value.is(BooleanLiteralExprSyntax.self) {
+                let value = statement.expression?.trimmedDescription ?? "true"
+                guard ["true", "false"].contains(value) else {
+                    moved.add("a `return` in `\(function.node.selector)` gives what a call gives")
+                    continue
+                }
+                // After `false`, what the app is launched with was not handed to the methods that get it.
+                if value == "false" || coldStart.isEmpty || copied.contains(where: statement.isInside) {
                     moved.patch(statement.textRange, with: "return")
                 } else {
-                    moved.add("a `return` in `\(function.node.selector)` gives what a call gives")
+                    endsEarly = true
+                    let file = function.file
+                    let start = statement.textRange.lowerBound
+                    let isAlone = file.isFirstOnLine(start)
+                    let gap = isAlone ? "\n" + file.indentation(ofLineAt: start) : "; "
+                    moved.patch(statement.textRange, with: "\(Self.deliver)\(gap)return")
                 }
             }
             let lasting = mine.map(\.node).filter { !DelegateWindow.fillsScreen($0) }
@@ -55,16 +80,14 @@ extension SceneDelegateText {
             }
             finish(moved)
         }
-        let coldStarts = (callbacks.map(\.method) + forwarded).compactMap(\.coldStart)
-        if !coldStarts.isEmpty {
-            lines.append(
-                "\(lines.isEmpty ? "" : "\n")\(inner)// What the app is launched with does not come through the methods below.")
-            var seen: Set<String> = []
-            for text in coldStarts where seen.insert(text).inserted {
-                lines += text.split(separator: "\n").map { line in
-                    let depth = line.prefix { $0 == " " }.count / 4
-                    return inner + String(repeating: unit, count: depth) + line.drop { $0 == " " }
-                }
+        if !coldStart.isEmpty {
+            if !lines.isEmpty { lines.append("") }
+            lines += results.map { "\(inner)guard \($0) else { return }" }
+            if endsEarly {
+                lines.append(inner + Self.deliver)
+            } else {
+                lines.append("\(inner)// \(Self.aboutColdStart)")
+                lines += coldStart
             }
         }
         guard !lines.isEmpty else { return [] }
@@ -85,7 +108,38 @@ extension SceneDelegateText {
         } else if needsDelegate {
             head.append(delegateGuard)
         }
-        return head + lines + ["\(unit)}"]
+        return head + lines + ["\(unit)}"] + (endsEarly ? [""] + delivery(coldStart) : [])
+    }
+
+    /// Whether one of the statements declares the name for those below.
+    private static func declares(_ name: String, _ statements: [DelegateSplit.Statement]) -> Bool {
+        statements.contains { DelegateSplit.topLevelNames(of: $0.node).contains(name) }
+    }
+
+    private static let aboutColdStart = "What the app is launched with does not come through the methods below."
+    private static let deliver = "deliver(connectionOptions, to: scene)"
+
+    /// What hands on what a cold start brings.
+    private func coldStartLines() -> [String] {
+        var lines: [String] = []
+        var seen: Set<String> = []
+        for text in (callbacks.map(\.method) + forwarded).compactMap(\.coldStart) where seen.insert(text).inserted {
+            lines += text.split(separator: "\n").map { line in
+                let depth = line.prefix { $0 == " " }.count / 4
+                return String(repeating: unit, count: depth + 2) + line.drop { $0 == " " }
+            }
+        }
+        return lines
+    }
+
+    /// The same as a method of its own, where code that moves ends before the end.
+    private func delivery(_ coldStart: [String]) -> [String] {
+        let usesScene = coldStart.contains { $0.contains("windowScene") }
+        return [
+            "\(unit)/// \(Self.aboutColdStart)",
+            "\(unit)private func deliver(_ connectionOptions: UIScene.ConnectionOptions, to scene: UIScene) {",
+        ] + (usesScene ? ["\(unit)\(unit)guard let windowScene = scene as? UIWindowScene else { return }"] : []) + coldStart
+            + ["\(unit)}"]
     }
 
     /// Launch options as they were before scenes, for code that takes them as a whole.

@@ -13,8 +13,12 @@ extension SceneDelegateText {
                 continue
             }
             var run: [CodeBlockItemSyntax] = []
-            for statement in mine + [] {
-                if statement.moves { run.append(statement.node) } else { flush(&run, in: function.file) }
+            for statement in mine {
+                let result = DelegateSplit.returnedVariable(statement.node)
+                if statement.moves, result == nil { run.append(statement.node) } else { flush(&run, in: function.file) }
+                if statement.moves, let result {
+                    edits.append(Edit(path: function.file.path, range: result.textRange, text: "true"))
+                }
             }
             flush(&run, in: function.file)
         }
@@ -28,6 +32,10 @@ extension SceneDelegateText {
                 } else {
                     let start = window.binding.typeAnnotation?.textRange.upperBound ?? initializer.textRange.lowerBound
                     edits.append(Edit(path: window.file.path, range: start..<initializer.textRange.upperBound, text: ""))
+                    if let lazy = window.lazyModifier {
+                        let range = lazy.textRange.lowerBound..<lazy.endPosition.utf8Offset
+                        edits.append(Edit(path: window.file.path, range: range, text: ""))
+                    }
                 }
             }
         }
