@@ -12,7 +12,8 @@ extension OpaqueAppearance: ObjectiveCRule {
         else { return [] }
         let group = Self.statements(on: statement.key, in: node.bodyAround, context)
         // The first speaks for the others.
-        guard group.first(where: \.isCovering)?.node == node, !isUsedBelowOnly(statement, in: context) else { return [] }
+        guard group.first(where: \.isCovering)?.node == node else { return [] }
+        if statement.isOnAppearance, group.filter(\.isCovering).allSatisfy({ showsBelowOnly($0, in: context) }) { return [] }
         let names = group.map(\.name).filter { $0 != "configureWithTransparentBackground" }.uniqued().map { "`\($0)`" }
         let bar = ObjectiveCBarStatement.name(ofBar: statement.type ?? "")
         let message = "\(names.listed) \(names.count == 1 ? "covers" : "cover") the glass of the \(bar)"
@@ -50,10 +51,10 @@ extension OpaqueAppearance: ObjectiveCRule {
         }
     }
 
-    /// Whether the appearance is given to bars below iOS 26 alone.
-    private func isUsedBelowOnly(_ statement: ObjectiveCBarStatement, in context: RuleContext) -> Bool {
-        let uses = statement.placements
-        return !uses.isEmpty && uses.allSatisfy { context.isFallback(below: 26, $0.node) }
+    /// Whether the appearance and its copies are given to bars below iOS 26 alone, or lose their background again.
+    private func showsBelowOnly(_ statement: ObjectiveCBarStatement, in context: RuleContext) -> Bool {
+        let look = ObjectiveCAppearanceLook(of: statement, setBackBy: Self.resets, in: context)
+        return !look.isOpen && look.placements.allSatisfy { context.isFallback(below: 26, $0.node) }
     }
 
     /// What one bar has is put on another one: `copy.barTintColor = self.barTintColor`.

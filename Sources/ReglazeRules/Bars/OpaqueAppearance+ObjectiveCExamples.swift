@@ -181,6 +181,24 @@ extension OpaqueAppearance {
             }
             @end
             """, because: "stand apart", at: "Page.m"),
+        // What is set back, and what only older systems get by a copy, covers no glass.
+        .silent(
+            """
+            @implementation Page
+            - (void)style {
+                UINavigationBarAppearance *look = [[UINavigationBarAppearance alloc] init];
+                [look configureWithOpaqueBackground];
+                [look configureWithDefaultBackground];
+                self.navigationItem.standardAppearance = look;
+                UINavigationBarAppearance *old = [[UINavigationBarAppearance alloc] init];
+                [old configureWithOpaqueBackground];
+                if (@available(iOS 26.0, *)) {
+                } else {
+                    self.navigationItem.scrollEdgeAppearance = [old copy];
+                }
+            }
+            @end
+            """, at: "Page.m"),
         .silent(
             """
             @implementation Page
