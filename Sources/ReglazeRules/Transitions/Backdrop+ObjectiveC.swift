@@ -32,7 +32,8 @@ extension Backdrop: ObjectiveCRule {
         guard !parts.contains(where: { $0.hasError && $0.text.contains("ackgroundColor") }) else { return [] }
         let own = parts.flatMap { ObjectiveCPageColor.ownViews(setIn: $0) }
         if let set = own.first {
-            guard own.count == 1, set.node.tree === method.node.tree, set.node.className == name.text,
+            guard own.count == 1, set.name == "backgroundColor", set.node.tree === method.node.tree,
+                set.node.className == name.text,
                 let other = ObjectiveCPageColor(set.value, in: context.index), other.ownName == nil, other.key != color.key
             else { return [] }
             let finding = context.finding(

@@ -58,7 +58,26 @@ extension Backdrop {
         "Theme.h": "#import \"Colors.h\"\n",
     ]
 
+    /// A page that a library of themes paints has another colour at night.
+    private static let themedPages = objectiveCPages.merging([
+        "Themed.m": """
+        @interface Themed : UIViewController
+        @end
+        @implementation Themed
+        - (void)viewDidLoad { self.view.dk_backgroundColorPicker = DKColorPickerWithKey(PAGE); }
+        @end
+        """
+    ]) { first, _ in first }
+
     static let objectiveCExamples: [Example] = [
+        .silent(
+            """
+            @implementation NavigationController
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+            }
+            @end
+            """, at: "NavigationController.m", with: themedPages.merging(header) { first, _ in first }),
         .rewrites(
             """
             @implementation 1️⃣NavigationController

@@ -100,9 +100,11 @@ struct ObjectiveCPageColor: Sendable {
 
     // MARK: Pages
 
-    /// The files in which pages may set a colour.
+    /// The files in which pages may set a colour, some by a library of themes: `self.view.dk_backgroundColorPicker`.
     static func files(in index: ProjectIndex) -> some Sequence<SourceFile> {
-        let triggers = ["iew.backgroundColor", "iew].backgroundColor", "iew setBack", "iew] setBack"]
+        let triggers = [
+            "iew.backgroundColor", "iew].backgroundColor", "iew setBack", "iew] setBack", "_backgroundColor",
+        ]
         return index.files.lazy.filter { file in file.kind == .objectiveC && triggers.contains(where: file.contains) }
     }
 
@@ -114,7 +116,8 @@ struct ObjectiveCPageColor: Sendable {
             let method = ObjectiveCMethod(around: setting.node)
             let name = method.map { String($0.selector.prefix { $0 != ":" }) } ?? ""
             let isSure = PageColor.loading.contains(name) && setting.statement?.parent == method?.body
-            return PageColor.Setting(color: ObjectiveCPageColor(setting.value, in: index)?.key ?? "?", page: page, isSure: isSure)
+            let color = setting.name == "backgroundColor" ? ObjectiveCPageColor(setting.value, in: index) : nil
+            return PageColor.Setting(color: color?.key ?? "?", page: page, isSure: isSure)
         }
     }
 
@@ -124,12 +127,12 @@ struct ObjectiveCPageColor: Sendable {
             && !ancestry.contains { ["UINavigationController", "UITabBarController", "UISplitViewController"].contains($0) }
     }
 
-    /// Where `self.view.backgroundColor` is set below a node.
+    /// Where `self.view.backgroundColor`, or what stands for it in a library of themes, is set below a node.
     static func ownViews(setIn node: ObjectiveCNode) -> [ObjectiveCAssignment] {
         (node.descendants(ofKind: "assignment_expression") + node.descendants(ofKind: "message_expression")).filter {
             !$0.hasError
         }.compactMap { ObjectiveCAssignment($0) }.filter { assignment in
-            guard assignment.name == "backgroundColor",
+            guard assignment.name.contains("ackgroundColor"),
                 let view = assignment.object.flatMap({ ObjectiveCProperty($0.unwrapped) })
             else { return false }
             return view.name == "view" && view.object.unwrapped.text == "self"

@@ -21,9 +21,12 @@ struct PageColor {
     /// nil where fewer than two pages are sure to have a colour, or two set different ones, in whatever code.
     static func known(in index: ProjectIndex) -> PageColor? {
         let answer: [Setting] = index.remember("page colours") {
-            var answer = index.files(mentioning: "backgroundColor").flatMap { file -> [Setting] in
-                guard file.syntaxProblem == nil else { return [] }
-                return file.tokens(named: "backgroundColor").compactMap { setting(at: $0, index) }
+            // Libraries of themes paint pages too, each theme in its own colour.
+            var answer = ["backgroundColor", "theme_backgroundColor", "dk_backgroundColorPicker"].flatMap { name in
+                index.files(mentioning: name).flatMap { file -> [Setting] in
+                    guard file.syntaxProblem == nil else { return [] }
+                    return file.tokens(named: name).compactMap { setting(at: $0, index) }
+                }
             }
             // Most projects have pages that differ, which the first files tell.
             for file in ObjectiveCPageColor.files(in: index) where agree(answer) {
@@ -56,7 +59,8 @@ struct PageColor {
         let body = assignment.statement?.parent?.parent
         let method = body?.parent?.as(FunctionDeclSyntax.self)
         let isSure = body?.is(CodeBlockSyntax.self) ?? false && method.map { loading.contains($0.name.text) } ?? false
-        return Setting(color: assignment.value.flatMap(portable) ?? "?", page: name, isSure: isSure)
+        let value = token.text == "backgroundColor" ? assignment.value : nil
+        return Setting(color: value.flatMap(portable) ?? "?", page: name, isSure: isSure)
     }
 
     /// `view`, `self.view`, `view!`.
