@@ -82,6 +82,10 @@ extension EntryWriter {
         _ route: RouteExpression, by name: String, _ node: KotlinNode, _ isReference: Bool,
         _ edits: inout [(range: Range<Int>, text: String)], _ done: inout [Range<Int>]
     ) throws(Unmapped) {
+        if let argument = route.node, isAnything(argument) {
+            throw Unmapped(
+                node: argument, reason: "it is given \(argument.text), of which the code says no more than that it is anything")
+        }
         if isReference {
             edits.append((node.range, name))
             done.append(node.range)
@@ -96,13 +100,21 @@ extension EntryWriter {
         }
     }
 
+    /// Whether a route is what a callback is given as `Any`: `onDone: (next: Any) -> Unit`.
+    private func isAnything(_ argument: KotlinNode) -> Bool {
+        guard argument.kind == "identifier", case .lambdaParameter(let node)? = KotlinScope.local(argument.text, at: argument),
+            let lambda = KotlinLambda(node), let index = lambda.parameters.firstIndex(of: argument.text),
+            let list = type(of: lambda)?.split(separator: ")").first?.drop(while: { $0 == "(" })
+        else { return false }
+        let types = list.split(separator: ",").map { $0.split(separator: ":").last.map { $0.filter { $0 != " " } } }
+        return index < types.count && ["Any", "Any?"].contains(types[index])
+    }
+
     /// Whether a lambda does nothing else than going back, where `() -> Unit` is wanted: `onBack` does for it.
     func goesBack(_ node: KotlinNode, _ file: KotlinFile) -> Bool {
         guard let lambda = KotlinLambda(node), lambda.parameters.isEmpty, lambda.statements.count == 1,
             let call = KotlinCall(lambda.statements[0]), draft.app.meaning(of: call.node, in: file) == .back
         else { return false }
-        // Behind the parentheses of its call only a lambda can stand.
-        guard node.parent?.kind != "annotated_lambda" else { return false }
         // Behind the parentheses of its call only a lambda can stand.
         guard node.parent?.kind != "annotated_lambda" else { return false }
         return !node.text.contains("//") && type(of: lambda)?.filter { $0 != " " } == "()->Unit"

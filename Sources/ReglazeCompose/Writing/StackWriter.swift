@@ -148,7 +148,16 @@ enum StackWriter {
     }
 
     private static func parts(of app: ComposeApp) throws(StackRefusal) -> (RouteHierarchy, NavigationHost, KotlinFunction) {
-        guard let routes = app.routes, !routes.tabs.isEmpty else { throw missing("routes", app, step: "route-titles") }
+        guard let routes = app.routes, !routes.routes.isEmpty else { throw missing("routes", app, step: "route-titles") }
+        guard !routes.tabs.isEmpty else {
+            throw StackRefusal(
+                step: "route-titles",
+                reason:
+                    "which of its \(routes.routes.count) routes is at the bottom of a stack was not found; name it, or those of all tabs: "
+                    + "--tabs \(routes.routes[0].name)",
+                places: app.host.map { [ReadingNote(location: $0.backStack.place.location, text: "the back stack starts here")] }
+                    ?? [])
+        }
         guard let host = app.host else { throw missing("host", app, step: "host-forwarding") }
         guard let function = app.app else { throw missing("app", app, step: "app-callbacks") }
         let isOfPaths = app.navigation == .navigation2Strings

@@ -22,7 +22,12 @@ enum EntryPoints {
                         edit.replace(range, with: text, layer: .host)
                     }
                 }
-                edit.insert(text, at: entry.function.place.node.range.upperBound, layer: .host)
+                let function = entry.function.place.node
+                let indent = KotlinCode.indentation(at: function.range.lowerBound, in: file)
+                let lines = text.drop { $0 == "\n" }
+                edit.insert(
+                    text.prefix { $0 == "\n" } + KotlinCode.reindented(String(lines), from: "", to: indent),
+                    at: function.range.upperBound, layer: .host)
                 for name in imports { edit.addImport(name) }
             }
         }
@@ -103,7 +108,8 @@ struct EntryPointWriter {
         guard let keyword = node.child(ofKind: "fun") else { return "" }
         let text = file.tree.text(RouteTypes.start(of: node, in: file)..<keyword.range.lowerBound).replacing("\r\n", with: "\n")
         // The documentation above is that of the old function.
-        let lines = text.components(separatedBy: "\n")
+        let indent = KotlinCode.indentation(at: node.range.lowerBound, in: file)
+        let lines = KotlinCode.reindented(text, from: indent, to: "").components(separatedBy: "\n")
         return lines.drop { line in !line.isEmpty && ["/", " *", "*"].contains { line.hasPrefix($0) } }.joined(separator: "\n")
     }
 

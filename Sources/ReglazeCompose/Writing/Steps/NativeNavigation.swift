@@ -48,7 +48,7 @@ enum NativeNavigation {
             let value = link.call == nil ? inHost : "\(draft.names.local) provides (onNavigate != null)"
             for around in inner.ancestors {
                 if around == link.function.place.node { break }
-                guard let call = KotlinCall(around), call.name == "CompositionLocalProvider", call.trailingLambda != nil,
+                guard let call = KotlinCall(around), takesMore(call),
                     bars.allSatisfy({ KotlinCode.holds(call.node, $0) })
                 else { continue }
                 draft.edit(file) { edit in
@@ -68,6 +68,13 @@ enum NativeNavigation {
             if link.call != nil, draft.keepsStart { wrapHost(inHost, in: &draft) }
             return
         }
+    }
+
+    /// Whether a local can be provided by a call that is there: `CompositionLocalProvider(LocalSpace provides space) { … }`, but not
+    /// one that is given an array by name, or the locals of another composition.
+    static func takesMore(_ call: KotlinCall) -> Bool {
+        guard call.name == "CompositionLocalProvider", call.trailingLambda != nil else { return false }
+        return call.arguments.allSatisfy { $0.isTrailing || $0.name == nil && $0.value.text.contains(" provides") }
     }
 
     /// Around the host's display once more, for what the host alone knows.

@@ -15,9 +15,8 @@ enum Restoration {
         if draft.names.holdsPaths { return nil }
         guard draft.names.isSealed else { return "the routes have no sealed type in common" }
         if let route = draft.routes.routes.first(where: { !isSerializable($0) }) { return "\(route.name) is not @Serializable" }
-        if let base = draft.routes.base, !base.place.file.source.text.contains("@Serializable") {
-            return "\(base.name) is not @Serializable"
-        }
+        // A sealed type has a serializer of its own only where it says so; Swift would crash on the first page.
+        if let base = draft.routes.base, !isSerializable(base.place) { return "\(base.name) is not @Serializable" }
         guard hasJSON(draft.app, entry.function.place.file.module) else {
             return "kotlinx-serialization-json is no dependency of the module"
         }
@@ -26,8 +25,12 @@ enum Restoration {
 
     private static func isSerializable(_ route: Route) -> Bool {
         if route.isSerializable { return true }
+        return route.declaration.map { isSerializable($0.place) } ?? false
+    }
+
+    private static func isSerializable(_ place: KotlinPlace) -> Bool {
         // The grammar takes annotations for something else now and then.
-        guard let place = route.declaration?.place, let name = place.node.child("name") else { return false }
+        guard let name = place.node.child("name") else { return false }
         let start = RouteTypes.start(of: place.node, in: place.file)
         return place.file.tree.text(start..<name.range.lowerBound).contains("@Serializable")
     }

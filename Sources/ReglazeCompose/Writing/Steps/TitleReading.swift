@@ -6,8 +6,10 @@ enum TitleReading {
         if let declaration = route.declaration, RouteTitles.hasProperty("title", declaration.place.node) {
             return route.fields.contains { $0.name == "title" && !["String", "String?"].contains($0.type) } ? nil : .present
         }
+        // Which of the screens shows, the page alone knows.
+        if hasSeveralScreens(route, in: app) { return nil }
         for screen in app.screens where screen.routes.contains(route.name) {
-            guard let bar = screen.titleBar, !bar.isOfPart else { continue }
+            guard let bar = screen.titleBar, !bar.isOfPart, !bar.isOneOfSeveral else { continue }
             switch bar.title {
             case .literal(let text): return .constant(quoted(text))
             case .resource(let expression, _):
@@ -25,9 +27,11 @@ enum TitleReading {
         guard let screen = app.screens.first(where: { $0.routes.contains(route.name) }) else {
             return "what its entry shows is no composable that can be told"
         }
+        if hasSeveralScreens(route, in: app) { return "its entry shows one screen or another" }
         let name = screen.function.name
         guard let bar = screen.titleBar else { return "\(name) draws no bar with a title" }
         if bar.isOfPart { return "the bar that \(name) draws is that of a part of its page" }
+        if bar.isOneOfSeveral { return "\(name) draws one bar or another" }
         let own = KotlinCall(bar.place.node)?.argument(named: "title", at: 0).flatMap { shown($0.value) }
         let given = titles(screen, bar).map { (value: $0, file: screen.function.place.file) }
         guard let (value, file) = given.first ?? own.map({ ($0, bar.place.file) }) else {
@@ -63,6 +67,19 @@ enum TitleReading {
 
     private static func short(_ place: KotlinPlace) -> String {
         "\(place.file.path.split(separator: "/").last ?? ""):\(place.location.line)"
+    }
+
+    /// Whether an entry shows one screen or another: `when (category) { … -> ProxyScreen(…) }`.
+    private static func hasSeveralScreens(_ route: Route, in app: ComposeApp) -> Bool {
+        let names = (app.host?.entries ?? []).filter { $0.route == route.name }.flatMap { entry in
+            KotlinCall.all(in: entry.content.node).filter { call in
+                call.name.hasSuffix("Screen") && call.name.first?.isUppercase ?? false
+                    && call.node.ancestors.prefix { $0 != entry.content.node }.contains {
+                        $0.kind == "when_entry" || $0.kind == "if_expression"
+                    }
+            }.map(\.name)
+        }
+        return Set(names).count > 1
     }
 
     static func quoted(_ text: String) -> String {

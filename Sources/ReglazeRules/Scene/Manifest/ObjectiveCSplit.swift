@@ -100,13 +100,33 @@ struct ObjectiveCSplit {
         }
     }
 
+    /// Whether UIKit makes the window, of a storyboard: then it was there before the launch's first statement.
+    private var isMadeByUIKit: Bool {
+        makers.isEmpty && !statements.contains { !Self.creations(in: $0.node).isEmpty } && reach.maker == nil
+    }
+
     /// Whether a statement below the window's creation shows something in the app's window without naming the delegate's.
     private func needsShownWindow(at index: Int) -> Bool {
         let statement = statements[index]
         let isBelow = statements[..<index].contains { above in
             above.moves && above.method.selector == statement.method.selector && makes(above.node)
         }
-        return isBelow && (Self.namesShownWindow(statement.node) || reach.showsInWindow(statement.node))
+        return (isBelow || isMadeByUIKit)
+            && (Self.namesShownWindow(statement.node) || reach.showsInWindow(statement.node) || helperShows(statement.node))
+    }
+
+    /// Whether a helper that a node calls at once, or one that it calls, shows something in the app's window.
+    private func helperShows(_ node: ObjectiveCNode) -> Bool {
+        var nodes = [node]
+        var seen: Set<String> = []
+        while let node = nodes.popLast() {
+            for selector in mentions(in: node) where seen.insert(selector).inserted {
+                guard let body = delegate.method(selector)?.body else { continue }
+                if ObjectiveCWindowReach.namesAppWindow(body) || reach.showsInWindow(body) { return true }
+                nodes.append(body)
+            }
+        }
+        return false
     }
 
     /// Whether a statement makes the window, itself or through a helper.
