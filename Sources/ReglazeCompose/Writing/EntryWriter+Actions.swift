@@ -33,7 +33,10 @@ extension EntryWriter {
                 done.append(node.range)
             }
         case .back:
-            edits.append((node.range, isReference ? "onBack" : "onBack()"))
+            // A page that SwiftUI shows is above another one, so that going back from it always does something.
+            let isNot = KotlinCall(node)?.receiver.map { $0.kind == "unary_expression" && $0.text.hasPrefix("!") } ?? false
+            let text = isNot ? "!run { onBack(); true }" : isAsked(node) ? "run { onBack(); true }" : "onBack()"
+            edits.append((node.range, isReference ? "onBack" : text))
             done.append(node.range)
         case .backTo(let route, let inclusive):
             let tab = route.flatMap { name in draft.routes.tabs.first { $0.name == name } }
@@ -55,6 +58,16 @@ extension EntryWriter {
             edits.append((node.range, "onSet(\(target))"))
             done.append(node.range)
         }
+    }
+
+    /// Whether what a call gives is used.
+    private func isAsked(_ node: KotlinNode) -> Bool {
+        guard let parent = node.parent, KotlinCall(node) != nil else { return false }
+        let kinds: Set = [
+            "unary_expression", "binary_expression", "parenthesized_expression", "navigation_expression", "property_declaration",
+            "value_argument",
+        ]
+        return kinds.contains(parent.kind) || parent.child("condition") == node
     }
 
     private func isTab(_ route: RouteExpression) -> Bool { draft.routes.tabs.contains { $0.name == route.route } }

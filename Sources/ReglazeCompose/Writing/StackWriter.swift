@@ -50,7 +50,7 @@ enum StackWriter {
                 reason: "\(error.path): \(error.reason). This is a fault of Reglaze; nothing was changed: please report it")
         }
         let obstacle = Restoration.obstacle(draft, entry: entry)
-        var swift = try SwiftPlan(draft, entry: entry, restoration: obstacle == nil ? Restoration.functions : nil)
+        var swift = try SwiftPlan(draft, entry: entry, restoration: obstacle == nil ? Restoration.way(draft) : nil)
         swift.plan.values = values
         return try joined(change, with: SwiftShell.change(for: swift.plan, in: draft.app), swift.gaps, obstacle)
     }
@@ -132,6 +132,13 @@ enum StackWriter {
         let host = ground.host
         if let start = StartTab(in: ground.chain, host: host, routes: ground.routes, symbols: app.project.symbols) {
             return start
+        }
+        let isController = [.navigation2, .navigation2Strings].contains(app.navigation)
+        if isController, ground.routes.routes.contains(where: { $0.role == .start }),
+            ControllerStart.obstacle(host: host, routes: ground.routes) == nil,
+            let tab = ground.routes.tabs.first(where: { $0.name == app.startTab })
+        {
+            return StartTab(behindStartPages: tab)
         }
         throw StackRefusal(
             step: "app-callbacks",

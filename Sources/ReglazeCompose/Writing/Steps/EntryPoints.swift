@@ -71,7 +71,7 @@ struct EntryPointWriter {
             names.rootController,
             own + ["topLevelRoute: \(names.topLevel.text)"] + callbacks
                 + (draft.keepsStart ? ["\(StartPages.callback): (Boolean) -> Unit"] : []),
-            calling: appCall("topLevelRoute"), shared)
+            calling: appCall("topLevelRoute", isRoot: true), shared)
         let page = screenArguments.map { arguments in
             call(
                 names.singleScreenApp,
@@ -80,9 +80,10 @@ struct EntryPointWriter {
                 ])
         }
         let screen = function(
-            names.screenController, own + ["route: \(names.route.text)"] + callbacks, calling: page ?? appCall("route"), shared)
+            names.screenController, own + ["route: \(names.route.text)"] + callbacks,
+            calling: page ?? appCall("route", isRoot: false), shared)
         var text = shared.declaration + "\n\n" + root + "\n\n" + screen
-        if Restoration.obstacle(draft, entry: entry) == nil {
+        if !names.holdsPaths, Restoration.obstacle(draft, entry: entry) == nil {
             text += "\n\n" + Restoration.text(names.route.text, unit: unit)
             imports.formUnion(["kotlinx.serialization.json.Json", "kotlinx.serialization.serializer"])
         }
@@ -142,7 +143,8 @@ struct EntryPointWriter {
     }
 
     /// The call of `App`, with what it starts with.
-    private func appCall(_ start: String) -> String {
+    /// - Parameter isRoot: whether it is a tab's root, where pages before the tabs may show.
+    private func appCall(_ start: String, isRoot: Bool) -> String {
         guard let node = entry.appCall?.node, let app = KotlinCall(node) else { return "" }
         let names = draft.names
         let known = AppCallbacks.names(draft)
@@ -153,7 +155,9 @@ struct EntryPointWriter {
             return argument.name.map { "\($0) = \(text)" } ?? text
         }
         let new = ["\(names.start) = \(start)\(names.holdsPaths ? ".path" : "")"]
-        let callbacks = AppCallbacks.names(draft).dropFirst().map { "\($0) = \($0 == "onBack" ? "onGoBack" : $0)" }
+        let callbacks = AppCallbacks.names(draft).dropFirst().filter { isRoot || $0 != StartPages.callback }.map {
+            "\($0) = \($0 == "onBack" ? "onGoBack" : $0)"
+        }
         return call(app.name, old + new + callbacks)
     }
 

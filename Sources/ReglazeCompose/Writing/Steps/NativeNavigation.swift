@@ -9,6 +9,7 @@ enum NativeNavigation {
             declare(in: &draft)
             provide(in: &draft, chain)
         }
+        gaps += HostPadding.apply(to: &draft, chain: chain)
         var guarding = BarGuard(draft: draft)
         guarding.hideChrome()
         guarding.hideTitleBars()
@@ -35,7 +36,7 @@ enum NativeNavigation {
 
     /// Where composition locals are provided already, else around the host's display; around the bar of the tabs in any case.
     private static func provide(in draft: inout StackDraft, _ chain: CallChain) {
-        let isNative = draft.keepsStart ? "onNavigate != null && !\(StartPages.value)" : "onNavigate != null"
+        let isNative = draft.keepsStart ? "onNavigate != null && !\(StartPages.value(draft))" : "onNavigate != null"
         let inHost = "\(draft.names.local) provides (\(isNative))"
         let package = draft.host.function.place.file.package
         let local = package.isEmpty ? draft.names.local : "\(package).\(draft.names.local)"

@@ -2,11 +2,17 @@ import ReglazeEngine
 
 /// Routes as text and back, with which Swift restores the stacks.
 enum Restoration {
-    static let functions = ShellPlan.Restoration(encode: "encodeRoute", decode: "decodeRoute")
+    private static let encode = "encodeRoute"
+    private static let decode = "decodeRoute"
+
+    /// How Swift does it.
+    static func way(_ draft: StackDraft) -> ShellPlan.Restoration {
+        draft.names.holdsPaths ? .strings : .functions(encode: encode, decode: decode)
+    }
 
     /// Why routes can't be written as text; nil where they can.
     static func obstacle(_ draft: StackDraft, entry: EntryPoint) -> String? {
-        if draft.names.holdsPaths { return "a route is a text, which another version of the app may not know" }
+        if draft.names.holdsPaths { return nil }
         guard draft.names.isSealed else { return "the routes have no sealed type in common" }
         if let route = draft.routes.routes.first(where: { !isSerializable($0) }) { return "\(route.name) is not @Serializable" }
         // A sealed type has a serializer of its own only where it says so; Swift would crash on the first page.
@@ -48,10 +54,10 @@ enum Restoration {
     static func text(_ type: String, unit: String) -> String {
         """
         /** A page as text, with which Swift restores its stacks. */
-        fun \(functions.encode)(route: \(type)): String = Json.encodeToString(serializer<\(type)>(), route)
+        fun \(encode)(route: \(type)): String = Json.encodeToString(serializer<\(type)>(), route)
 
         /** The page that a text stands for; null for one of another version of the app. */
-        fun \(functions.decode)(text: String): \(type)? =
+        fun \(decode)(text: String): \(type)? =
         \(unit)runCatching { Json.decodeFromString(serializer<\(type)>(), text) }.getOrNull()
         """
     }
