@@ -28,6 +28,19 @@ import Testing
         #expect(errors.isEmpty, "\(errors.joined(separator: "\n"))")
     }
 
+    /// At later targets, where more has a new name.
+    @Test(arguments: [18, 26, 27] as [OSVersion])
+    func hikingLogIsBroughtOver(_ target: OSVersion) throws {
+        let example = try ExampleProject("TrailMix", target: target)
+        let migration = example.migrate(.unsafe)
+        #expect(migration.isStable && migration.dropped.isEmpty)
+        let after = try example.written(migration)
+        defer { after.remove() }
+        let errors = try after.errors()
+        #expect(errors.isEmpty, "\(errors.joined(separator: "\n"))")
+        after.expectDone()
+    }
+
     @Test func hikingLogHasAllKindsOfFindings() throws {
         let project = try open("TrailMix")
         #expect(project.deploymentTarget == 16 && Set(project.devices) == [.iPhone, .iPad])

@@ -114,7 +114,45 @@ import Testing
     @Test func aValueThatTestsNameIsLeft() throws {
         let test = "@testable import App\nimport SwiftUI\nlet expected = Glass.regular\n"
         let files = ["Sources/App/Page.swift": Self.kept, "Sources/AppChecks/PageTests.swift": test]
-        #expect(try run(files).report == "Sources/App/Page.swift:2 ungated-api: left alone")
+        #expect(try run(files).outputs(.unsafe)["Sources/App/Page.swift"] == Self.kept)
+    }
+
+    /// A test that reads the value would get one of another type, and no longer compile.
+    @Test func aValueThatTestsReadIsLeft() throws {
+        func page(_ test: String) throws -> String? {
+            let test = "@testable import App\nimport SwiftUI\n@available(iOS 26.0, *)\n\(test)\n"
+            let files = ["Sources/App/Page.swift": Self.kept, "Tests/AppTests/PageTests.swift": test]
+            return try run(files).outputs(.unsafe)["Sources/App/Page.swift"]
+        }
+        let uses = [
+            "func check(_ page: Page) -> some View { Text(\"a\").glassEffect(page.glass) }",
+            "func check(_ page: Page) -> Bool { page.glass == .regular }",
+            "func check(_ page: Page) -> some View { Text(\"a\").glassEffect(page.other) }",
+        ]
+        for use in uses { #expect(try page(use) == Self.kept, "\(use)") }
+        let others = [
+            "func check() -> some View { Page(glass: .clear).buttonStyle(.glass).glassEffect(.regular) }",
+            "func check() { let text = \"glass\" }",
+        ]
+        for other in others { #expect(try page(other) != Self.kept, "\(other)") }
+    }
+
+    /// A helper of the project's own that takes another closure, or none, is another one.
+    @Test func aHelperWithAnotherClosureIsNotCalled() throws {
+        let use =
+            "import SwiftUI\nstruct Page: View { var body: some View { TabView {}.tabViewBottomAccessory { Text(\"a\") } } }\n"
+        func output(_ parameters: String) throws -> String? {
+            let own =
+                "import SwiftUI\nextension View { func tabViewBottomAccessoryIfAvailable(\(parameters)) -> some View { self } }\n"
+            return try run(["Own.swift": own, "Page.swift": use]).outputs(.unsafe)["Page.swift"]
+        }
+        let called = use.replacing("tabViewBottomAccessory", with: "tabViewBottomAccessoryIfAvailable")
+        for other in ["content: (Bool) -> some View", "action: () -> Void", "", "content: () -> some View, bar: () -> some View"]
+        {
+            #expect(try output(other) == use, "\(other)")
+        }
+        #expect(try output("@ViewBuilder content: () -> some View") == called)
+        #expect(try output("@ViewBuilder content: @escaping () -> some View") == called)
     }
 
     @Test func eachModuleHasItsOwnStandIn() throws {

@@ -65,8 +65,10 @@ struct MixedLanguageTests {
                     [super viewDidLoad];
                 }
                 @end
-                @implementation UIViewController (Paint)
-                - (void)paint { self.view.backgroundColor = \(color); }
+                @interface Archive : UIViewController
+                @end
+                @implementation Archive
+                - (void)viewDidLoad { self.view.backgroundColor = \(color); }
                 @end
                 """,
             ]

@@ -5,6 +5,24 @@ public struct EntryPoint: Sendable {
     public let function: KotlinFunction
     /// What Swift calls the file's functions by: `Main_iosKt`.
     public let swiftClass: String
+    /// What Swift calls functions beside it on: the class of the file, or the object that it is in, as `Hosts.shared`; nil where it
+    /// is in a class or a companion, of which Swift has to have one first.
+    public var swiftBase: String? {
+        let parents = function.declaration.parents
+        if parents.isEmpty { return swiftClass }
+        let kinds: Set = ["class_declaration", "object_declaration", "companion_object"]
+        let around = function.place.node.ancestors.first { kinds.contains($0.kind) }
+        return parents.count == 1 && around?.kind == "object_declaration" ? "\(swiftClass).shared" : nil
+    }
+
+    /// Why nothing can stand beside it; nil where something can.
+    var obstacle: String? {
+        guard swiftBase == nil else { return nil }
+        return
+            "\(function.name) is in \(function.declaration.parents.joined(separator: ".")): make it a function of the file, so that "
+            + "another one can stand beside it"
+    }
+
     /// The call of `ComposeUIViewController`.
     public let controller: KotlinPlace
     /// The call of the app's function inside of it.

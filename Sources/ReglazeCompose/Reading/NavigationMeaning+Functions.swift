@@ -43,6 +43,14 @@ extension NavigationMeaning {
         var found: [NavigationAction] = []
         var end = 0
         for node in body.descendants where node.range.lowerBound >= end {
+            if node.kind == "if_expression", let back = node.child("condition").flatMap({ asked(by: $0, of: file, depth: depth) })
+            {
+                // `if (!popBackStack()) navigate(Home)`: the rest is for where there is nothing to go back to.
+                found.append(back)
+                if !node.descendants(ofKind: "return_expression").isEmpty { return found }
+                end = node.range.upperBound
+                continue
+            }
             guard ["call_expression", "binary_expression", "assignment"].contains(node.kind),
                 let action = action(of: node, in: file, depth: depth + 1)
             else { continue }
@@ -50,6 +58,36 @@ extension NavigationMeaning {
             end = node.range.upperBound
         }
         return found
+    }
+
+    /// The way back whose success a condition asks for: `popBackStack()`, or `isBack` after `val isBack = popBackStack()`.
+    private func asked(by condition: KotlinNode, of file: KotlinFile, depth: Int) -> NavigationAction? {
+        func back(in node: KotlinNode) -> NavigationAction? {
+            for inner in [node] + node.descendants {
+                // The grammar reads `!popBackStack()` as a call of `!popBackStack`.
+                if inner.kind == "call_expression", let callee = inner.namedChildren.first, callee.kind == "unary_expression",
+                    inner.child(ofKind: "value_arguments")?.namedChildren.isEmpty ?? false,
+                    let name = callee.namedChildren.last?.dottedNames?.last, case .back? = library.reference(name)
+                {
+                    return .back
+                }
+                guard KotlinCall(inner) != nil else { continue }
+                switch action(of: inner, in: file, depth: depth + 1) {
+                case .back?: return .back
+                case .backTo(let route, let inclusive)?: return .backTo(route: route, inclusive: inclusive)
+                default: continue
+                }
+            }
+            return nil
+        }
+        if let back = back(in: condition) { return back }
+        for name in [condition] + condition.descendants where name.kind == "identifier" {
+            guard case .variable(let value)? = KotlinScope.local(name.text, at: name),
+                let back = KotlinCode.initializer(of: value).flatMap({ back(in: $0) })
+            else { continue }
+            return back
+        }
+        return nil
     }
 
     /// Several actions as one; nil where they are no one thing.

@@ -67,7 +67,9 @@ struct NavigationMeaning: Sendable {
             return summary(of: method, depth: depth + 1).map { substituted($0, in: method, by: call, file) }
         }
         if let action = library.primitive(call, receiver: receiver, in: self, file: file) { return action }
-        guard receiver == nil || call.receiver != nil, let function = symbols.function(of: call, in: file), !function.isComposable
+        // In `fun NavController.leave()` what is called without a receiver may be an extension too: `showTab(Home)`.
+        guard receiver == nil || call.receiver != nil || receiver.map(isStack) ?? false,
+            let function = symbols.function(of: call, in: file), !function.isComposable
         else { return nil }
         return summary(of: function, depth: depth + 1).map { substituted($0, in: function, by: call, file) }
     }

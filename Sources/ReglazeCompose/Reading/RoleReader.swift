@@ -66,7 +66,8 @@ enum RoleReader {
         return found
     }
 
-    /// What is only ever set in place of a start page, by a start page, belongs to the start: log-in, onboarding.
+    /// What is only ever set in place of a start page, or of everything, and by a start page too, belongs to the start: log-in,
+    /// onboarding.
     private static func spread(into reading: inout AppReading) {
         guard let host = reading.app.host else { return }
         let meanings = reading.meanings()
@@ -82,14 +83,16 @@ enum RoleReader {
         for _ in 0..<3 {
             for route in reading.app.routes?.details ?? [] {
                 guard let found = ways[route.name], !found.isEmpty else { continue }
-                let isStart = found.allSatisfy { from, action in
-                    guard reading.app.routes?.route(named: from)?.role == .start else { return false }
-                    switch action {
-                    case .set, .replace: return true
-                    default: return false
+                let isStart = found.map { reading.app.routes?.route(named: $0.from)?.role == .start }
+                let isFit = zip(found, isStart).allSatisfy { way, isStart in
+                    switch way.action {
+                    // Signing out leaves nothing of the tabs.
+                    case .set: true
+                    case .replace: isStart
+                    default: false
                     }
                 }
-                if isStart { reading.app.routes?.setRole(.start, of: route.name) }
+                if isFit, isStart.contains(true) { reading.app.routes?.setRole(.start, of: route.name) }
             }
         }
     }

@@ -69,7 +69,13 @@ struct RouteNames: Sendable {
             }
         }.joined()
         let wanted = Self.shape(text)
-        return strings.sorted().first { Self.shape($0) == wanted }
+        if let route = strings.sorted().first(where: { Self.shape($0) == wanted }) { return route }
+        // With its arguments written out: `plant/7`.
+        let fitting = strings.filter { route in
+            let shape = Self.shape(route)
+            return shape.count == wanted.count && zip(shape, wanted).allSatisfy { $0 == "{}" || $0 == $1 }
+        }
+        return fitting.count == 1 ? fitting.first : nil
     }
 
     /// The string route that a function of the app makes: `fun detail(id: Long) = "detail/$id"`.

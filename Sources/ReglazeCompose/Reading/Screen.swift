@@ -19,6 +19,9 @@ public struct Screen: Sendable {
         /// Whether it holds more than a title and a back button, which the native bar would not show.
         public let hasOtherContent: Bool
 
+        /// Whether the page draws it in one of its states alone, and a bar with another title in others: `Error`, `Loading…`.
+        var isOfOneState = false
+
         public init(place: KotlinPlace, title: LocalisedText?, hasBackButton: Bool, hasOtherContent: Bool) {
             self.place = place
             self.title = title

@@ -86,8 +86,12 @@ struct ScreenReader {
             var seen = seen
             for call in calls {
                 guard let inner = composable(call, in: file), let body = inner.body, seen.insert(inner.declaration).inserted,
-                    let bar = titleBar(in: body, of: inner, depth: depth + 1, seen: seen)
+                    var bar = titleBar(in: body, of: inner, depth: depth + 1, seen: seen)
                 else { continue }
+                if hasOtherBar(than: bar, beside: call, in: file, depth: depth, seen: seen) {
+                    bar.isOfOneState = true
+                    return bar
+                }
                 // A wrapper that is given the title: what this screen gives.
                 guard bar.title == nil, let title = title(of: bar, given: call, to: inner, in: file) else { return bar }
                 return Screen.TitleBar(
@@ -97,6 +101,27 @@ struct ScreenReader {
         return calls.first { isBackButton($0, in: file) }.map { call in
             Screen.TitleBar(place: KotlinPlace(call.node, in: file), title: nil, hasBackButton: true, hasOtherContent: false)
         }
+    }
+
+    /// Whether another branch around a call draws a bar with another title: `when { hasFailed -> ErrorView() else -> ContentView() }`.
+    private func hasOtherBar(
+        than bar: Screen.TitleBar, beside call: KotlinCall, in file: KotlinFile, depth: Int, seen: Set<KotlinDeclaration>
+    ) -> Bool {
+        let function = KotlinCode.function(around: call.node)
+        var inner = call.node
+        var seen = seen
+        for around in call.node.ancestors.prefix(while: { $0 != function }) {
+            defer { inner = around }
+            guard around.kind == "if_expression" || around.kind == "when_expression" else { continue }
+            for other in KotlinCall.all(in: around) where !KotlinCode.holds(inner, other.node) {
+                // Near bars alone: what is many functions away is no bar of the page.
+                guard let view = composable(other, in: file), let body = view.body, seen.insert(view.declaration).inserted,
+                    let found = titleBar(in: body, of: view, depth: max(depth + 1, 3), seen: seen)
+                else { continue }
+                if found.title != bar.title { return true }
+            }
+        }
+        return false
     }
 
     /// The argument that a wrapper shows as its title.

@@ -30,6 +30,8 @@ struct TextReader {
             return text(only[0], in: file, depth: depth + 1)
         case "call_expression":
             guard let call = KotlinCall(node) else { return nil }
+            // `stringResource(Res.string.page_of, page, count)`: the text by itself says `%1$s`.
+            if ["stringResource", "getString"].contains(call.name), call.arguments.count > 1 { return nil }
             if call.name == "stringResource" || call.name == "getString" || call.name == "Text" {
                 return (call.argument(named: "text", at: 0) ?? call.arguments.first).flatMap {
                     text($0.value, in: file, depth: depth + 1)

@@ -13,7 +13,7 @@ public struct ShellPlan: Hashable, Sendable {
     public var fallbackView: String
     /// Whether `fallbackView` is to be given a tab's route.
     public var fallbackTakesRoute: Bool
-    /// Whether routes can be written as JSON and read back, so that stacks are restored: names of the Kotlin functions.
+    /// How routes are written as text and read back, so that stacks are restored; nil where they can't be.
     public var restoration: Restoration?
     /// Whether the asset catalogue has, or is given, an accent colour.
     public var hasAccentColor: Bool
@@ -59,17 +59,13 @@ public struct ShellPlan: Hashable, Sendable {
         }
     }
 
-    /// The Kotlin functions that turn a route into text and back.
-    public struct Restoration: Hashable, Sendable {
-        /// `encodeRoute`, of `entryClass`.
-        public var encode: String
-        /// `decodeRoute`, of `entryClass`; it gives nil for a text that it does not understand.
-        public var decode: String
-
-        public init(encode: String, decode: String) {
-            self.encode = encode
-            self.decode = decode
-        }
+    public enum Restoration: Hashable, Sendable {
+        /// By two Kotlin functions of `entryClass`: `encodeRoute`, and `decodeRoute`, which gives nil for a text that it does not
+        /// understand.
+        case functions(encode: String, decode: String)
+        /// A route is a string already. Only the version of the app that has saved it is sure to know it: a `NavHost` can't start at
+        /// another one.
+        case strings
     }
 
     public init(

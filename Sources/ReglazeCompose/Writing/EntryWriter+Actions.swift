@@ -33,7 +33,10 @@ extension EntryWriter {
                 done.append(node.range)
             }
         case .back:
-            edits.append((node.range, isReference ? "onBack" : "onBack()"))
+            // A page that SwiftUI shows is above another one, so that going back from it always does something.
+            let isNot = KotlinCall(node)?.receiver.map { $0.kind == "unary_expression" && $0.text.hasPrefix("!") } ?? false
+            let text = isNot ? "!run { onBack(); true }" : isAsked(node) ? "run { onBack(); true }" : "onBack()"
+            edits.append((node.range, isReference ? "onBack" : text))
             done.append(node.range)
         case .backTo(let route, let inclusive):
             let tab = route.flatMap { name in draft.routes.tabs.first { $0.name == name } }
@@ -57,6 +60,16 @@ extension EntryWriter {
         }
     }
 
+    /// Whether what a call gives is used.
+    private func isAsked(_ node: KotlinNode) -> Bool {
+        guard let parent = node.parent, KotlinCall(node) != nil else { return false }
+        let kinds: Set = [
+            "unary_expression", "binary_expression", "parenthesized_expression", "navigation_expression", "property_declaration",
+            "value_argument",
+        ]
+        return kinds.contains(parent.kind) || parent.child("condition") == node
+    }
+
     private func isTab(_ route: RouteExpression) -> Bool { draft.routes.tabs.contains { $0.name == route.route } }
 
     /// The expression that makes a tab's route, as the host's file writes it.
@@ -69,6 +82,10 @@ extension EntryWriter {
         _ route: RouteExpression, by name: String, _ node: KotlinNode, _ isReference: Bool,
         _ edits: inout [(range: Range<Int>, text: String)], _ done: inout [Range<Int>]
     ) throws(Unmapped) {
+        if let argument = route.node, isAnything(argument) {
+            throw Unmapped(
+                node: argument, reason: "it is given \(argument.text), of which the code says no more than that it is anything")
+        }
         if isReference {
             edits.append((node.range, name))
             done.append(node.range)
@@ -83,13 +100,21 @@ extension EntryWriter {
         }
     }
 
+    /// Whether a route is what a callback is given as `Any`: `onDone: (next: Any) -> Unit`.
+    private func isAnything(_ argument: KotlinNode) -> Bool {
+        guard argument.kind == "identifier", case .lambdaParameter(let node)? = KotlinScope.local(argument.text, at: argument),
+            let lambda = KotlinLambda(node), let index = lambda.parameters.firstIndex(of: argument.text),
+            let list = type(of: lambda)?.split(separator: ")").first?.drop(while: { $0 == "(" })
+        else { return false }
+        let types = list.split(separator: ",").map { $0.split(separator: ":").last.map { $0.filter { $0 != " " } } }
+        return index < types.count && ["Any", "Any?"].contains(types[index])
+    }
+
     /// Whether a lambda does nothing else than going back, where `() -> Unit` is wanted: `onBack` does for it.
     func goesBack(_ node: KotlinNode, _ file: KotlinFile) -> Bool {
         guard let lambda = KotlinLambda(node), lambda.parameters.isEmpty, lambda.statements.count == 1,
             let call = KotlinCall(lambda.statements[0]), draft.app.meaning(of: call.node, in: file) == .back
         else { return false }
-        // Behind the parentheses of its call only a lambda can stand.
-        guard node.parent?.kind != "annotated_lambda" else { return false }
         // Behind the parentheses of its call only a lambda can stand.
         guard node.parent?.kind != "annotated_lambda" else { return false }
         return !node.text.contains("//") && type(of: lambda)?.filter { $0 != " " } == "()->Unit"

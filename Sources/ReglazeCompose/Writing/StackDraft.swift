@@ -24,9 +24,7 @@ struct StackDraft {
 
     /// Whether what shows before the tabs stays with Compose until they show, and SwiftUI hides its bar for so long.
     var keepsStart: Bool {
-        let names = Set(host.function.parameters.map(\.name))
-        return !StartPages.routes(self).isEmpty && StartPages.canStay(self)
-            && names.contains("onNavigate") == names.contains(StartPages.callback)
+        !StartPages.routes(self).isEmpty && StartPages.obstacle(self) == nil
     }
 
     /// Changes one file.

@@ -30,6 +30,7 @@ enum StackGround {
                 step: "entry-points", reason: reason,
                 places: [ReadingNote(location: KotlinPlace(node, in: function.place.file).location, text: "here")])
         }
+        if let obstacle = entry.obstacle { throw refusal(obstacle, function.place.node) }
         let reserved: Set = ["topLevelRoute", "route", "onNavigate", "onGoBack", "onSet", "onActivate", StartPages.callback]
         if let own = function.parameters.first(where: { reserved.contains($0.name) }) {
             throw refusal(

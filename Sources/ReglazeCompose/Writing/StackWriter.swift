@@ -50,7 +50,7 @@ enum StackWriter {
                 reason: "\(error.path): \(error.reason). This is a fault of Reglaze; nothing was changed: please report it")
         }
         let obstacle = Restoration.obstacle(draft, entry: entry)
-        var swift = try SwiftPlan(draft, entry: entry, restoration: obstacle == nil ? Restoration.functions : nil)
+        var swift = try SwiftPlan(draft, entry: entry, restoration: obstacle == nil ? Restoration.way(draft) : nil)
         swift.plan.values = values
         return try joined(change, with: SwiftShell.change(for: swift.plan, in: draft.app), swift.gaps, obstacle)
     }
@@ -133,6 +133,13 @@ enum StackWriter {
         if let start = StartTab(in: ground.chain, host: host, routes: ground.routes, symbols: app.project.symbols) {
             return start
         }
+        let isController = [.navigation2, .navigation2Strings].contains(app.navigation)
+        if isController, ground.routes.routes.contains(where: { $0.role == .start }),
+            ControllerStart.obstacle(host: host, routes: ground.routes) == nil,
+            let tab = ground.routes.tabs.first(where: { $0.name == app.startTab })
+        {
+            return StartTab(behindStartPages: tab)
+        }
         throw StackRefusal(
             step: "app-callbacks",
             reason:
@@ -141,7 +148,16 @@ enum StackWriter {
     }
 
     private static func parts(of app: ComposeApp) throws(StackRefusal) -> (RouteHierarchy, NavigationHost, KotlinFunction) {
-        guard let routes = app.routes, !routes.tabs.isEmpty else { throw missing("routes", app, step: "route-titles") }
+        guard let routes = app.routes, !routes.routes.isEmpty else { throw missing("routes", app, step: "route-titles") }
+        guard !routes.tabs.isEmpty else {
+            throw StackRefusal(
+                step: "route-titles",
+                reason:
+                    "which of its \(routes.routes.count) routes is at the bottom of a stack was not found; name it, or those of all tabs: "
+                    + "--tabs \(routes.routes[0].name)",
+                places: app.host.map { [ReadingNote(location: $0.backStack.place.location, text: "the back stack starts here")] }
+                    ?? [])
+        }
         guard let host = app.host else { throw missing("host", app, step: "host-forwarding") }
         guard let function = app.app else { throw missing("app", app, step: "app-callbacks") }
         let isOfPaths = app.navigation == .navigation2Strings

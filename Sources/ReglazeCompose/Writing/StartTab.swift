@@ -21,6 +21,13 @@ struct StartTab {
         expression = places.first?.node.text ?? first.route.name
     }
 
+    /// A tab that no expression names, as the host starts with another page.
+    init(behindStartPages tab: Route) {
+        route = tab
+        places = []
+        expression = tab.name
+    }
+
     /// The string of a tab's route as a file writes it: as the host does where that is the same file, else the string itself.
     func path(in file: KotlinFile) -> String {
         guard let place = places.first, place.file.path == file.path, place.node.dottedNames != nil,

@@ -116,13 +116,33 @@ extension Surroundings {
             guard need(value, in: caller, &lines) else { return false }
             if value.text != parameter.name {
                 sources.append(chain.links[caller].function.place.file)
-                lines.append(.line("val \(parameter.name) = \(text(of: value, in: chain.links[caller].function.place.file))"))
+                // Without its type, `{ scope.launch { … } }` is no `() -> Unit` any more, and `1` no `Long`.
+                let type = Self.hasOwnType(value) ? "" : typeText(of: parameter, index)
+                lines.append(
+                    .line("val \(parameter.name)\(type) = \(text(of: value, in: chain.links[caller].function.place.file))"))
             }
             return true
         }
         guard let defaultValue = parameter.defaultValue else { return false }
         lines.append(.line("val \(parameter.name): \(parameter.type) = \(defaultValue)"))
         return true
+    }
+
+    /// Whether a value is of one type wherever it stands: a name, a text, what a call gives.
+    private static func hasOwnType(_ value: KotlinNode) -> Bool {
+        switch value.kind {
+        case "identifier", "string_literal": true
+        case "navigation_expression": value.child(ofKind: "::") == nil
+        default: KotlinCall(value) != nil
+        }
+    }
+
+    /// `: Type` of a parameter, unless it is one of the function's own type parameters.
+    private func typeText(of parameter: KotlinParameter, _ index: Int) -> String {
+        let own = chain.links[index].function.place.node.child(ofKind: "type_parameters")?.namedChildren ?? []
+        let names = own.compactMap { $0.child(ofKind: "identifier")?.text }
+        guard !names.contains(where: { parameter.type.mentions($0) }) else { return "" }
+        return ": \(parameter.type)"
     }
 
     /// What the copied code names and can't see from another file.

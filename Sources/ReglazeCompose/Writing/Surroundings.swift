@@ -134,7 +134,7 @@ struct Surroundings {
         sources.append(file)
         noteHidden(in: [call.nameNode] + kept.map(\.value), file)
         var items = kept.map { text(of: $0.node, in: file) }
-        if call.name == "CompositionLocalProvider", !providesLocal {
+        if NativeNavigation.takesMore(call), !providesLocal {
             items.append("\(draft.names.local) provides true")
             providesLocal = true
         }

@@ -29,7 +29,7 @@ struct SwiftPlan {
         }
         self.gaps = gaps
         var plan = ShellPlan(
-            framework: app.ios?.framework ?? "ComposeApp", entryClass: entry.swiftClass,
+            framework: app.ios?.framework ?? "ComposeApp", entryClass: entry.swiftBase ?? entry.swiftClass,
             routeType: Self.swiftName(of: draft.routes.base, or: draft.names.route.text),
             topLevelType: Self.swiftName(
                 of: draft.routes.topLevel ?? (draft.names.declaresRoute ? nil : draft.routes.base), or: draft.names.topLevel.text),

@@ -9,6 +9,17 @@ extension Screen.TitleBar {
             }
     }
 
+    /// Whether another bar with another title stands in the same function, as where a page draws one for each of its states.
+    var isOneOfSeveral: Bool {
+        if isOfOneState { return true }
+        guard let bar = KotlinCall(place.node), let title = bar.argument(named: "title"),
+            let function = KotlinCode.function(around: place.node)
+        else { return false }
+        return KotlinCall.all(of: ScreenReader.bars.union([bar.name]), in: function).contains { other in
+            other.argument(named: "title").map { $0.value.text != title.value.text } ?? false
+        }
+    }
+
     /// Whether code names a callback that leaves the page.
     static func callsBack(_ node: KotlinNode) -> Bool {
         let names = ["onback", "onclose", "navigateback", "goback", "onnavigateback", "onnavigateup"]

@@ -38,7 +38,7 @@ extension InterfaceStyle: ObjectiveCRule {
         let help = "ask `if (@available(iOS 27.0, *))` first"
         func explain(_ why: String) -> Finding { context.finding(Self.about, at: node, message, help: help, why: why) }
         guard !context.isFallback(below: 27, node) else {
-            return explain("this branch never runs on iOS 27: it is for you to say where the statement goes")
+            return explain(Self.neverRuns)
         }
         guard !assignment.value.isCalling else {
             return explain("a call is part of the statement, and wrapped it would not be made below iOS 27.0 any more")
@@ -156,6 +156,59 @@ extension InterfaceStyle: ObjectiveCRule {
             }
             @end
             """, at: "Page.m"),
+        // An early return asks for all that follows.
+        .silent(
+            """
+            @implementation Page
+            - (void)style:(UITabBarAppearance *)look {
+                if (@available(iOS 27.0, *)) {
+                } else {
+                    return; // nothing to do
+                }
+                look.overrideUserInterfaceStyle = UIUserInterfaceStyleDark;
+            }
+            - (void)styleAll:(NSArray<UITabBarAppearance *> *)looks {
+                for (UITabBarAppearance *look in looks) {
+                    if (!@available(iOS 27.0, *)) continue;
+                    look.overrideUserInterfaceStyle = UIUserInterfaceStyleDark;
+                }
+            }
+            - (void)styleLate:(UITabBarAppearance *)look {
+            #if __IPHONE_OS_VERSION_MAX_ALLOWED >= 270000
+                if (@available(iOS 27.0, *)) {
+                    [self show];
+                } else if (self.isOld) {
+                    return;
+                } else {
+                    @throw [self fault];
+                }
+                look.overrideUserInterfaceStyle = UIUserInterfaceStyleDark;
+            #endif
+            }
+            @end
+            """, at: "Page.m"),
+        // Where the other branch goes on, nothing is known afterwards.
+        .rewrites(
+            """
+            void style(UITabBarAppearance *look) {
+                if (@available(iOS 27.0, *)) {
+                } else {
+                    reset(look);
+                }
+                1️⃣look.overrideUserInterfaceStyle = UIUserInterfaceStyleDark;
+            }
+            """,
+            to: """
+                void style(UITabBarAppearance *look) {
+                    if (@available(iOS 27.0, *)) {
+                    } else {
+                        reset(look);
+                    }
+                    if (@available(iOS 27.0, *)) {
+                        look.overrideUserInterfaceStyle = UIUserInterfaceStyleDark;
+                    }
+                }
+                """, at: "Style.m"),
         // The block's parameter of the same name is something else.
         .silent(
             """

@@ -49,6 +49,55 @@ struct InterfaceStyle: SwiftRule {
                     }
                 }
                 """),
+            // What a `guard` has asked needs no other question; what it turns away does not have the property.
+            .silent(
+                """
+                func style(_ look: UITabBarAppearance, _ all: [UIBarAppearance]) {
+                    guard #available(iOS 27.0, *) else { return }
+                    look.overrideUserInterfaceStyle = .dark
+                    all.forEach { (each: UIBarAppearance) in each.overrideUserInterfaceStyle = .dark }
+                }
+                func styleHere(_ look: UITabBarAppearance) {
+                    #if os(iOS)
+                    guard #available(iOS 27.0, *) else { return }
+                    #endif
+                    look.overrideUserInterfaceStyle = .dark
+                }
+                @available(iOS 27.0, *)
+                extension Page {
+                    func style(_ look: UITabBarAppearance) { look.overrideUserInterfaceStyle = .dark }
+                }
+                """, given: "class Page {}"),
+            .explains(
+                """
+                func style(_ look: UITabBarAppearance) {
+                    guard #available(iOS 27.0, *) else {
+                        1️⃣look.overrideUserInterfaceStyle = .dark
+                        return
+                    }
+                }
+                func styleOld(_ look: UITabBarAppearance) {
+                    if #available(iOS 27.0, *) { return }
+                    2️⃣look.overrideUserInterfaceStyle = .dark
+                }
+                """,
+                because: "never runs on iOS 27"),
+            // The compiler takes `#unavailable` for no question about what follows.
+            .rewrites(
+                """
+                func style(_ look: UITabBarAppearance) {
+                    if #unavailable(iOS 27.0) { return }
+                    1️⃣look.overrideUserInterfaceStyle = .dark
+                }
+                """,
+                to: """
+                    func style(_ look: UITabBarAppearance) {
+                        if #unavailable(iOS 27.0) { return }
+                        if #available(iOS 27.0, *) {
+                            look.overrideUserInterfaceStyle = .dark
+                        }
+                    }
+                    """),
             .silent(
                 """
                 extension UIBarAppearance {
@@ -78,6 +127,9 @@ struct InterfaceStyle: SwiftRule {
         guard availability.minimum >= 27 else {
             let message = "`overrideUserInterfaceStyle` of an appearance is new in iOS 27"
             let help = "ask `#available(iOS 27.0, *)` first"
+            guard !context.isFallback(below: 27, node) else {
+                return [context.finding(Self.about, at: node, message, help: help, why: Self.neverRuns)]
+            }
             let edit = StatementEdit(context)
             guard let item = statement.item, let edits = edit.wrapping([item], in: "if #available(iOS 27.0, *)") else {
                 let why = "the statement shares its line with other code"
@@ -91,6 +143,8 @@ struct InterfaceStyle: SwiftRule {
         let about = Self.misunderstood(by: place)
         return [context.finding(Self.about, at: node, about.message, help: about.help, why: about.why)]
     }
+
+    static let neverRuns = "this branch never runs on iOS 27: it is for you to say where the statement goes"
 
     /// What is said of code that expects the style to turn the glass off.
     static func misunderstood(by place: String) -> (message: String, help: String, why: String) {

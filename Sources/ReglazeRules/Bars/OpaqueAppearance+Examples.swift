@@ -197,6 +197,21 @@ extension OpaqueAppearance {
             }
             """,
             because: "share their lines"),
+        // What is set back, and what only older systems get by a copy, covers no glass.
+        .silent(
+            """
+            class Page: UIViewController {
+                func style() {
+                    let look = UINavigationBarAppearance()
+                    look.configureWithOpaqueBackground()
+                    look.configureWithDefaultBackground()
+                    navigationItem.standardAppearance = look
+                    let old = UINavigationBarAppearance()
+                    old.configureWithOpaqueBackground()
+                    if #unavailable(iOS 26.0) { navigationItem.scrollEdgeAppearance = old.copy() }
+                }
+            }
+            """),
         .silent(
             """
             class Tabs: UITabBarController {

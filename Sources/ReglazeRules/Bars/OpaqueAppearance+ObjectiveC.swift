@@ -8,11 +8,12 @@ extension OpaqueAppearance: ObjectiveCRule {
     func look(at node: ObjectiveCNode, in context: RuleContext) -> [Finding] {
         guard let statement = ObjectiveCBarStatement(node, in: context), statement.isCovering,
             // The finding about the proxy says it.
-            statement.proxy(in: context) == nil, Self.counts(statement, in: context)
+            statement.proxy(in: context) == nil, Self.counts(statement, in: context), !Self.isInSetter(statement, in: context)
         else { return [] }
         let group = Self.statements(on: statement.key, in: node.bodyAround, context)
         // The first speaks for the others.
-        guard group.first(where: \.isCovering)?.node == node, !isUsedBelowOnly(statement, in: context) else { return [] }
+        guard group.first(where: \.isCovering)?.node == node else { return [] }
+        if statement.isOnAppearance, group.filter(\.isCovering).allSatisfy({ showsBelowOnly($0, in: context) }) { return [] }
         let names = group.map(\.name).filter { $0 != "configureWithTransparentBackground" }.uniqued().map { "`\($0)`" }
         let bar = ObjectiveCBarStatement.name(ofBar: statement.type ?? "")
         let message = "\(names.listed) \(names.count == 1 ? "covers" : "cover") the glass of the \(bar)"
@@ -50,10 +51,10 @@ extension OpaqueAppearance: ObjectiveCRule {
         }
     }
 
-    /// Whether the appearance is given to bars below iOS 26 alone.
-    private func isUsedBelowOnly(_ statement: ObjectiveCBarStatement, in context: RuleContext) -> Bool {
-        let uses = statement.placements
-        return !uses.isEmpty && uses.allSatisfy { context.isFallback(below: 26, $0.node) }
+    /// Whether the appearance and its copies are given to bars below iOS 26 alone, or lose their background again.
+    private func showsBelowOnly(_ statement: ObjectiveCBarStatement, in context: RuleContext) -> Bool {
+        let look = ObjectiveCAppearanceLook(of: statement, setBackBy: Self.resets, in: context)
+        return !look.isOpen && look.placements.allSatisfy { context.isFallback(below: 26, $0.node) }
     }
 
     /// What one bar has is put on another one: `copy.barTintColor = self.barTintColor`.
@@ -68,6 +69,19 @@ extension OpaqueAppearance: ObjectiveCRule {
         return method.parameters.contains { $0.name == value.unwrapped.text } && method.selector.lowercased().hasPrefix("set")
     }
 
+    /// Whether what a setter is given is put on the same object: the rest of the setter belongs to it.
+    private static func isInSetter(_ statement: ObjectiveCBarStatement, in context: RuleContext) -> Bool {
+        ObjectiveCBarStatement.all(in: statement.node.bodyAround, context).contains { other in
+            other.key == statement.key && other.isCovering && isSetter(of: other)
+        }
+    }
+
+    /// The parameter of the method around that is put on a bar: a colour that the callers choose.
+    private static func givenColor(in group: [ObjectiveCBarStatement]) -> String? {
+        guard let parameters = group.first.flatMap({ ObjectiveCMethod(around: $0.node) })?.parameters else { return nil }
+        return group.compactMap { $0.value?.unwrapped.text }.first { value in parameters.contains { $0.name == value } }
+    }
+
     // MARK: The rewrite
 
     /// Whether the rule itself offers to take the background of the appearance `key` away, or to keep it below iOS 26.
@@ -78,9 +92,9 @@ extension OpaqueAppearance: ObjectiveCRule {
 
     private static func fix(for group: [ObjectiveCBarStatement], in context: RuleContext) -> Fix? {
         let items = group.compactMap(\.node.statement)
-        guard let first = group.first, items.count == group.count, isPlaced(first, in: context), isWholeBody(first.node) else {
-            return nil
-        }
+        guard let first = group.first, items.count == group.count, isPlaced(first, in: context), isWholeBody(first.node),
+            givenColor(in: group) == nil
+        else { return nil }
         let layout = ObjectiveCLayout(context)
         if context.deploymentTarget >= 26 {
             guard obstacle(toRemoving: group) == nil else { return nil }
@@ -116,6 +130,9 @@ extension OpaqueAppearance: ObjectiveCRule {
         }
         if first.node.isInMacro { return "a macro does not know where it is used" }
         guard isWholeBody(first.node) else { return "the code around this can't be read whole" }
+        if let name = givenColor(in: group) {
+            return "`\(name)` comes from the callers: whether it is to show is for them to say"
+        }
         if context.deploymentTarget >= 26, let why = obstacle(toRemoving: group) { return why }
         return "the statements about it stand apart, or share their lines with other code: decide for each of them"
     }

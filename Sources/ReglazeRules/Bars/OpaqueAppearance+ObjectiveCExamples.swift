@@ -2,6 +2,31 @@ import ReglazeEngine
 
 extension OpaqueAppearance {
     static let objectiveCExamples: [Example] = [
+        // What a setter does for the colour that it is given belongs to that.
+        .silent(
+            """
+            @interface Tabs : UITabBarController
+            @end
+            @implementation Tabs
+            - (void)setBarColor:(UIColor *)color {
+                self.tabBar.barTintColor = color;
+                self.tabBar.translucent = NO;
+            }
+            @end
+            """, at: "Tabs.m"),
+        .explains(
+            """
+            @interface Page : UIViewController
+            @end
+            @implementation Page
+            - (void)paintBar:(UIColor *)color {
+                UINavigationBarAppearance *appearance = [UINavigationBarAppearance new];
+                1️⃣[appearance configureWithOpaqueBackground];
+                appearance.backgroundColor = color;
+                self.navigationController.navigationBar.standardAppearance = appearance;
+            }
+            @end
+            """, because: "comes from the callers", at: "Page.m"),
         .rewrites(
             """
             @implementation Page
@@ -156,6 +181,24 @@ extension OpaqueAppearance {
             }
             @end
             """, because: "stand apart", at: "Page.m"),
+        // What is set back, and what only older systems get by a copy, covers no glass.
+        .silent(
+            """
+            @implementation Page
+            - (void)style {
+                UINavigationBarAppearance *look = [[UINavigationBarAppearance alloc] init];
+                [look configureWithOpaqueBackground];
+                [look configureWithDefaultBackground];
+                self.navigationItem.standardAppearance = look;
+                UINavigationBarAppearance *old = [[UINavigationBarAppearance alloc] init];
+                [old configureWithOpaqueBackground];
+                if (@available(iOS 26.0, *)) {
+                } else {
+                    self.navigationItem.scrollEdgeAppearance = [old copy];
+                }
+            }
+            @end
+            """, at: "Page.m"),
         .silent(
             """
             @implementation Page

@@ -38,9 +38,10 @@ struct OpaqueAppearance: SwiftRule {
         let all = BarBackground.statements(on: statement.key, in: node.bodyAround, context)
         // The first speaks for the others.
         let first = all.first { $0.binder == binder && BarBackground($0, in: context) != nil }
-        guard first?.node.id == statement.node.id, !isUsedBelowOnly(statement, in: context) else { return [] }
+        guard first?.node.id == statement.node.id else { return [] }
         let group = all.filter { $0.binder == binder }
         let covering = group.filter { BarBackground($0, in: context) != nil }
+        if background.isAppearance, covering.allSatisfy({ showsBelowOnly($0, in: context) }) { return [] }
         let proxy = statement.proxy
         if let proxy, let known = AppearanceProxy(proxy, in: context), known.first(in: context)?.call.id == proxy.id {
             // The finding about the proxy says it.
@@ -74,11 +75,14 @@ struct OpaqueAppearance: SwiftRule {
         return image?.trimmedDescription == "UIImage()"
     }
 
-    /// Whether the appearance is given to bars below iOS 26 alone.
-    private func isUsedBelowOnly(_ statement: BarStatement, in context: RuleContext) -> Bool {
-        let uses = Self.assignments(of: statement.key, in: statement.node.bodyAround)
-        return !uses.isEmpty && uses.allSatisfy { context.isFallback(below: 26, $0.node) }
+    /// Whether the appearance and its copies are given to bars below iOS 26 alone, or lose their background again.
+    private func showsBelowOnly(_ statement: BarStatement, in context: RuleContext) -> Bool {
+        let look = AppearanceLook(of: statement, setBackBy: Self.resets)
+        return !look.isOpen && look.placements.allSatisfy { context.isFallback(below: 26, $0.node) }
     }
+
+    /// What takes a background away again.
+    static let resets: Set = ["configureWithDefaultBackground", "configureWithTransparentBackground"]
 
     /// Where a local appearance is given to a bar.
     private static func assignments(of key: String, in body: Syntax) -> [BarStatement] {

@@ -63,10 +63,10 @@ extension SharedItem: ObjectiveCRule {
             }
             if ancestor.kind == "compound_statement" {
                 let isLeft = ancestor.children.contains { statement in
-                    guard statement.range.upperBound <= child.range.lowerBound, statement.kind == "if_statement",
-                        let condition = statement.child("condition"), let body = statement.child("consequence")
+                    guard statement.range.upperBound <= child.range.lowerBound, let condition = statement.child("condition"),
+                        let answer = ObjectiveCAvailability.answerBehind(statement)
                     else { return false }
-                    return ObjectiveCAvailability.leaves(body) && hasController(where: condition, holds: false) == false
+                    return hasController(where: condition, holds: answer) == false
                 }
                 if isLeft { return true }
             }
@@ -146,6 +146,24 @@ extension SharedItem: ObjectiveCRule {
                 "Page.h": "#import \"Base.h\"\n@interface Page : Base\n@property (nonatomic) UINavigationBar *bar;\n@end\n",
                 "Base.h": "@interface Base : UIViewController\n@end\n",
             ]),
+        // Behind an early return there is no navigation controller.
+        .silent(
+            """
+            @interface Page : UIViewController
+            @property (nonatomic, weak) IBOutlet UINavigationBar *bar;
+            @end
+            @implementation Page
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                if (self.navigationController == nil) {
+                    [self showBar];
+                } else {
+                    return;
+                }
+                [self.bar setItems:@[self.navigationItem] animated:NO];
+            }
+            @end
+            """, at: "Page.m"),
         .silent(
             """
             @interface Header : UIView

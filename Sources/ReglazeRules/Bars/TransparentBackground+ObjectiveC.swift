@@ -12,7 +12,11 @@ extension TransparentBackground: ObjectiveCRule {
         let type = statement.type
         guard type.map({ $0.hasSuffix("Appearance") }) ?? true, !Self.isCovered(statement, in: context) else { return [] }
         let bar = type.flatMap { Bar(appearance: $0) }
-        let uses = statement.placements
+        let look = ObjectiveCAppearanceLook(of: statement, setBackBy: Self.resets, in: context) { other in
+            other.isCovering && !context.isFallback(below: 26, other.node)
+        }
+        guard !look.isSetBack else { return [] }
+        let uses = look.isOpen ? [] : look.placements
         guard uses.isEmpty || !uses.allSatisfy({ context.isFallback(below: 26, $0.node) }) else { return [] }
         // A tab bar is no bar whose edge is see-through by itself.
         if bar != .tab, !uses.isEmpty, uses.allSatisfy({ Self.edges.contains($0.name) }) { return [] }
@@ -131,6 +135,62 @@ extension TransparentBackground: ObjectiveCRule {
             }
             @end
             """, at: "Tabs.m"),
+        // Copies are told apart from what they are copies of, and the default background comes back.
+        .explains(
+            """
+            @implementation Page
+            - (void)style {
+                UINavigationBarAppearance *look = [[UINavigationBarAppearance alloc] init];
+                [look configureWithTransparentBackground];
+                UINavigationBarAppearance *standard = [look copy];
+                [standard configureWithDefaultBackground];
+                self.navigationItem.standardAppearance = standard;
+                self.navigationItem.scrollEdgeAppearance = [look copy];
+                UINavigationBarAppearance *old = [UINavigationBarAppearance new];
+                [old configureWithTransparentBackground];
+                if (@available(iOS 26.0, *)) {
+                    [old configureWithDefaultBackground];
+                }
+                self.navigationItem.compactAppearance = old;
+                UINavigationBarAppearance *first = [UINavigationBarAppearance new];
+                1️⃣[first configureWithTransparentBackground];
+                UINavigationBarAppearance *second = [[UINavigationBarAppearance alloc] initWithBarAppearance:first];
+                [first configureWithDefaultBackground];
+                self.navigationItem.standardAppearance = second;
+            }
+            @end
+            """, because: "is for you to say", at: "Page.m"),
+        .explains(
+            """
+            @implementation Page
+            - (UITabBarAppearance *)look {
+                UITabBarAppearance *look = [UITabBarAppearance new];
+                1️⃣[look configureWithTransparentBackground];
+                if (self.isPlain) [look configureWithDefaultBackground];
+                UITabBarAppearance *other = look.copy;
+                [other configureWithDefaultBackground];
+                return look;
+            }
+            @end
+            """, because: "is for you to say", at: "Page.m"),
+        .silent(
+            """
+            @implementation Page
+            - (void)style:(UITabBarAppearance *)look {
+                if (@available(iOS 26.0, *)) {
+                } else {
+                    [look configureWithTransparentBackground];
+                }
+                if (@available(iOS 26.0, *)) {
+                    [look configureWithDefaultBackground];
+                    return;
+                } else {
+                    look.shadowColor = nil;
+                }
+                [look configureWithTransparentBackground];
+            }
+            @end
+            """, at: "Page.m"),
         .silent(
             """
             @interface Panel : NSObject

@@ -75,6 +75,45 @@ extension ConfigurationLayer {
                 }
                 """,
             .unsafe),
+        // Without its configuration, a button has its layer alone.
+        .silent(
+            """
+            class Page: UIViewController {
+                let save = UIButton()
+                func paint() {
+                    let button = UIButton(configuration: .filled())
+                    button.configuration = nil
+                    button.layer.cornerRadius = 8
+                    var other = UIButton(configuration: .filled())
+                    other = UIButton(type: .system)
+                    other.layer.cornerRadius = 8
+                    let third = UIButton(configuration: .filled())
+                    third.configuration = .plain()
+                    third.layer.cornerRadius = 8
+                }
+                func paintSave(isNew: Bool) {
+                    if isNew {
+                        save.configuration = .filled()
+                        return
+                    }
+                    save.configuration = nil
+                    save.layer.cornerRadius = 8
+                }
+            }
+            """),
+        .explains(
+            """
+            class Chip: UIButton {
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    configuration = .gray()
+                }
+                func show() {
+                    layer.1️⃣cornerRadius = 4
+                }
+                func clear() { configuration = nil }
+            }
+            """, because: "taken away again (line 9)"),
         .explains(
             """
             class Page: UIViewController {

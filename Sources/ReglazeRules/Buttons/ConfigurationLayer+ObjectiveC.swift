@@ -80,6 +80,10 @@ extension ConfigurationLayer: ObjectiveCRule {
             guard button.isConfiguredBefore else {
                 return ("the configuration is set further down, or in code that may run later; set that up first", nil)
             }
+            if let removal = button.removal {
+                let line = context.file.location(of: removal.range).line
+                return ("the configuration is taken away again (line \(line)), and then the layer is all there is", nil)
+            }
             if assignment.name == "cornerRadius", button.masksCorners {
                 return ("`maskedCorners` picks corners, which a configuration's background can't do", nil)
             }

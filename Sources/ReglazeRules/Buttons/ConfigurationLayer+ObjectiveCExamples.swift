@@ -105,6 +105,79 @@ extension ConfigurationLayer {
                 }
                 @end
                 """, .unsafe, at: "Chip.m"),
+        // Without its configuration, a button has its layer alone.
+        .silent(
+            """
+            @interface Page ()
+            @property (nonatomic) UIButton *save;
+            @end
+            @implementation Page
+            - (void)paint {
+                UIButton *button = [UIButton buttonWithConfiguration:[UIButtonConfiguration filledButtonConfiguration] primaryAction:nil];
+                button.configuration = nil;
+                button.layer.cornerRadius = 8;
+                UIButton *other = [UIButton buttonWithConfiguration:[UIButtonConfiguration filledButtonConfiguration] primaryAction:nil];
+                other = [UIButton buttonWithType:UIButtonTypeSystem];
+                other.layer.cornerRadius = 8;
+                UIButton *third = [UIButton buttonWithConfiguration:[UIButtonConfiguration filledButtonConfiguration] primaryAction:nil];
+                [third setConfiguration:[UIButtonConfiguration plainButtonConfiguration]];
+                third.layer.cornerRadius = 8;
+            }
+            - (void)paintSave:(BOOL)isNew {
+                if (isNew) {
+                    self.save.configuration = [UIButtonConfiguration filledButtonConfiguration];
+                    return;
+                }
+                [self.save setConfiguration:nil];
+                self.save.layer.cornerRadius = 8;
+            }
+            - (void)paintLate:(UIButton *)late {
+                late.configuration = [UIButtonConfiguration filledButtonConfiguration];
+                late.layer.cornerRadius = 8;
+                late.configuration = nil;
+            }
+            @end
+            """, at: "Page.m"),
+        .explains(
+            """
+            @interface Chip : UIButton
+            @end
+            @implementation Chip
+            - (instancetype)initWithFrame:(CGRect)frame {
+                if (self = [super initWithFrame:frame]) {
+                    self.configuration = [UIButtonConfiguration grayButtonConfiguration];
+                }
+                return self;
+            }
+            - (void)show {
+                self.layer.1️⃣cornerRadius = 4.0;
+            }
+            - (void)clear {
+                self.configuration = nil;
+            }
+            @end
+            """, because: "taken away again (line 14)", at: "Chip.m"),
+        .rewrites(
+            """
+            @implementation Page
+            - (void)paint:(UIButton *)button {
+                button.configuration = nil;
+                button.configuration = [UIButtonConfiguration filledButtonConfiguration];
+                button.layer.1️⃣borderWidth = 1;
+            }
+            @end
+            """,
+            to: """
+                @implementation Page
+                - (void)paint:(UIButton *)button {
+                    button.configuration = nil;
+                    button.configuration = [UIButtonConfiguration filledButtonConfiguration];
+                    UIButtonConfiguration *buttonConfiguration = [button.configuration copy];
+                    buttonConfiguration.background.strokeWidth = 1;
+                    button.configuration = buttonConfiguration;
+                }
+                @end
+                """, .unsafe, at: "Page.m"),
         .explains(
             """
             @implementation Page

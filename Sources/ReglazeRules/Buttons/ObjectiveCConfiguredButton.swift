@@ -19,6 +19,9 @@ struct ObjectiveCConfiguredButton {
     /// Whether the configuration is seen to be there when the code runs.
     private(set) var isConfiguredBefore = false
 
+    /// Where the configuration is taken away again, in code that may run before or after.
+    private(set) var removal: ObjectiveCNode?
+
     /// What binds the name, where it is a local's: a property or another local of the same name is another button.
     let binder: ObjectiveCNode?
     private let place: ObjectiveCNode
@@ -40,16 +43,74 @@ struct ObjectiveCConfiguredButton {
         self.place = place
         self.context = context
         let scope = binder != nil ? place.bodyAround : place.classAround ?? place.bodyAround
-        if let binder, binder.kind == "init_declarator", !binder.hasError { read(declarator: binder) }
-        for node in scope.descendants(ofKind: "assignment_expression") + scope.descendants(ofKind: "message_expression")
-        where !node.hasError {
+        let nodes = scope.descendants(ofKind: "assignment_expression") + scope.descendants(ofKind: "message_expression")
+        let assignments = nodes.filter { !$0.hasError }.compactMap { ObjectiveCAssignment($0) }.filter {
             // What is for systems without configurations says nothing of this one.
-            guard let assignment = ObjectiveCAssignment(node), concerns(assignment), !context.isFallback(below: 15, node) else {
-                continue
-            }
-            read(assignment)
+            concerns($0) && !context.isFallback(below: 15, $0.node)
+        }.sorted { $0.node.range.lowerBound < $1.node.range.lowerBound }
+        let changes = assignments.compactMap(change)
+        let own = changes.filter { $0.node.bodyAround == place.bodyAround }
+        let before = own.filter { $0.node.range.upperBound <= place.range.lowerBound }
+        // What was set before the last change of all counts no more.
+        let last = before.last(where: surrounds)
+        if let last, last.kind == .removes, before.last?.node == last.node { return nil }
+        let isGone = own.contains { change in
+            change.kind == .removes && change.node.range.lowerBound > place.range.lowerBound && surrounds(change)
+                && !own.contains { $0.kind == .configures && $0.node.range.lowerBound > change.node.range.lowerBound }
         }
+        if isGone { return nil }
+        let gone = last.map { last in before.filter { $0.node.range.lowerBound < last.node.range.lowerBound }.map(\.node) } ?? []
+        if last == nil, let binder, binder.kind == "init_declarator", !binder.hasError { read(declarator: binder) }
+        for assignment in assignments where !gone.contains(assignment.node) { read(assignment) }
         guard isConfigured else { return nil }
+        removal = changes.first { $0.kind == .removes && !gone.contains($0.node) && $0.node != last?.node }?.node
+    }
+
+    // MARK: What becomes of the configuration
+
+    /// A statement after which the button has another configuration, or none, or is another one.
+    private struct Change {
+        enum Kind {
+            case configures
+            case removes
+            /// A button without a configuration, or one that comes from elsewhere, takes its place.
+            case replaces
+        }
+
+        let node: ObjectiveCNode
+        let kind: Kind
+    }
+
+    private func change(by assignment: ObjectiveCAssignment) -> Change? {
+        if isButton(assignment) {
+            return Change(
+                node: assignment.node, kind: configuration(of: assignment.value) == nil ? .replaces : .configures)
+        }
+        guard assignment.name == "configuration", isOfButton(assignment) else { return nil }
+        return Change(node: assignment.node, kind: assignment.assignsNothing ? .removes : .configures)
+    }
+
+    /// Whether a change is made for sure where the code comes by at the layer.
+    private func surrounds(_ change: Change) -> Bool {
+        guard let block = change.node.statement?.parent, block.kind == "compound_statement" else { return false }
+        return block.range.lowerBound <= place.range.lowerBound && place.range.upperBound <= block.range.upperBound
+    }
+
+    /// `button = …`, `self.button = …`.
+    private func isButton(_ assignment: ObjectiveCAssignment) -> Bool {
+        guard !path.isEmpty, isBoundAlike(assignment) else { return false }
+        guard let object = assignment.object else { return Self.path(of: assignment.nameNode) == path }
+        return Self.path(of: object).isEmpty && assignment.name == path
+    }
+
+    /// Whether something of the button itself is set: `button.configuration = …`.
+    private func isOfButton(_ assignment: ObjectiveCAssignment) -> Bool {
+        guard let object = assignment.object, isBoundAlike(assignment) else { return false }
+        return Self.path(of: object) == path && (!path.isEmpty || object.unwrapped.text == "self")
+    }
+
+    private func isBoundAlike(_ assignment: ObjectiveCAssignment) -> Bool {
+        Self.binder(of: assignment.object ?? assignment.nameNode) == binder
     }
 
     /// `button.layer` for `self.button.layer`, `_button.layer` and `[[self button] layer]`.
@@ -84,17 +145,14 @@ struct ObjectiveCConfiguredButton {
     }
 
     private mutating func read(_ assignment: ObjectiveCAssignment) {
-        let owner = assignment.object.map(Self.path) ?? ""
-        let isBoundAlike = Self.binder(of: assignment.object ?? assignment.nameNode) == binder
-        // button = …, self.button = …
-        let target = assignment.object == nil ? Self.path(of: assignment.nameNode) : owner.isEmpty ? assignment.name : nil
-        if target == path, isBoundAlike, !path.isEmpty {
+        if isButton(assignment) {
             configure(with: assignment.value, isBefore: assignment.statement.map(isBefore) ?? false)
             return
         }
         guard let object = assignment.object else { return }
-        let isButton = owner == path && isBoundAlike && (!path.isEmpty || object.unwrapped.text == "self")
-        let isLayer = owner == (path.isEmpty ? "layer" : "\(path).layer") && isBoundAlike
+        let owner = Self.path(of: object)
+        let isButton = isOfButton(assignment)
+        let isLayer = owner == (path.isEmpty ? "layer" : "\(path).layer") && isBoundAlike(assignment)
         switch assignment.name {
         case "configuration" where isButton:
             guard !assignment.assignsNothing else { return }
@@ -117,12 +175,16 @@ struct ObjectiveCConfiguredButton {
         }
     }
 
-    /// `[UIButton buttonWithConfiguration:… primaryAction:…]`.
-    private mutating func configure(with value: ObjectiveCNode, isBefore: Bool) {
+    /// What a button is made with: `[UIButton buttonWithConfiguration:… primaryAction:…]`.
+    private func configuration(of value: ObjectiveCNode) -> ObjectiveCNode? {
         guard let message = ObjectiveCMessage(value.unwrapped), message.selector == "buttonWithConfiguration:primaryAction:",
-            context.index.objectiveCClass(message.receiver.text, isOneOf: ["UIButton"]),
-            let configuration = message.arguments.first
-        else { return }
+            context.index.objectiveCClass(message.receiver.text, isOneOf: ["UIButton"])
+        else { return nil }
+        return message.arguments.first
+    }
+
+    private mutating func configure(with value: ObjectiveCNode, isBefore: Bool) {
+        guard let configuration = configuration(of: value) else { return }
         isConfigured = true
         isConfiguredBefore = isConfiguredBefore || isBefore
         look(at: configuration)

@@ -29,6 +29,8 @@ struct Deprecated<Row: DeprecatedRow>: SwiftRule {
         guard let token = symbol.kind.token(in: node), !isOwn(token.text, in: context),
             !context.isFallback(below: symbol.since, node)
         else { return [] }
+        // UIKit does not ask a scene delegate what it asks the application delegate.
+        if symbol.kind.callbackName?.hasPrefix("application(") ?? false, context.owner(of: node) == .sceneDelegate { return [] }
         let message = symbol.message(for: symbol.kind.callbackName ?? token.text)
         switch symbol.replacement {
         case .other(let reason):

@@ -68,9 +68,10 @@ struct DeprecatedObjectiveC: Sendable {
             guard Self.isClass(message.receiver, owner, or: isBehind, in: context) else { return nil }
             return (selector, word)
         case .callback(let selector):
-            guard let method = ObjectiveCMethod(node), method.selector == selector, let word = method.words.first else {
-                return nil
-            }
+            guard let method = ObjectiveCMethod(node), method.selector == selector, let word = method.words.first,
+                // UIKit does not ask a scene delegate what it asks the application delegate.
+                !selector.hasPrefix("application:") || context.objectiveCOwner(of: node) != .sceneDelegate
+            else { return nil }
             return (selector, word)
         }
     }

@@ -336,6 +336,17 @@ extension DeprecatedSymbols.SupportedOrientations {
                 }
                 @end
                 """, at: "Page.m"),
+            // A scene delegate is not asked.
+            .silent(
+                """
+                @interface SceneDelegate : UIResponder <UIWindowSceneDelegate>
+                @end
+                @implementation SceneDelegate
+                - (UIInterfaceOrientationMask)application:(UIApplication *)application supportedInterfaceOrientationsForWindow:(UIWindow *)window {
+                    return UIInterfaceOrientationMaskPortrait;
+                }
+                @end
+                """, at: "SceneDelegate.m"),
         ])
 }
 

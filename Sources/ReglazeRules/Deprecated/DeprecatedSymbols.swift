@@ -271,7 +271,16 @@ enum DeprecatedSymbols {
                 }
                 """,
             silent: [
-                "class Page: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all } }"
+                "class Page: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all } }",
+                """
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    func application(
+                        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+                    ) -> UIInterfaceOrientationMask {
+                        .portrait
+                    }
+                }
+                """,
             ])
     }
 

@@ -56,6 +56,7 @@ extension ChosenGlass {
             }
             if let token = Self.buttonGlass(in: file) { return stop("a button style takes a `Glass` too", token, file) }
         }
+        if let (token, file) = useInTests(of: names, module) { return stop("a test uses this `Glass`", token, file) }
         for (value, file) in values {
             guard let leaves = Self.leaves(of: value), leaves.allSatisfy({ Self.isKnown($0, names) && !isForeign($0) })
             else {
@@ -71,6 +72,48 @@ extension ChosenGlass {
             edits += self.edits(of: call, in: here)
         }
         return .edits(Set(edits).sorted { ($0.path, $0.range.lowerBound) < ($1.path, $1.range.lowerBound) })
+    }
+
+    /// Whether the project uses SwiftUI's glass, so that a `Glass` which it does not declare is SwiftUI's.
+    static func isInUse(in context: RuleContext) -> Bool {
+        context.index.remember("SwiftUI's glass is in use") {
+            ["glassEffect", "GlassEffectContainer", "GlassButtonStyle"].contains { name in
+                !context.index.files(mentioning: name).isEmpty && context.index.declarations(named: name).isEmpty
+                    && !context.isOwnFunction(name)
+            }
+        }
+    }
+
+    /// Whether a `Glass` is part of what a `glassEffect` or a button style is given, which are told of as a whole.
+    static func isArgument(_ node: Syntax) -> Bool {
+        for parent in sequence(first: node, next: \.parent) {
+            if parent.is(CodeBlockItemSyntax.self) || parent.is(ClosureExprSyntax.self) { return false }
+            guard let call = parent.as(FunctionCallExprSyntax.self), let first = call.arguments.first, node.isInside(first) else {
+                continue
+            }
+            if ["glassEffect", "buttonStyle"].contains(call.calleeName) { return true }
+        }
+        return false
+    }
+
+    /// Where a test reads what is declared as a `Glass` in the module, or hands on one that it has got there, which would be of another
+    /// type then.
+    private func useInTests(of names: Set<String>, _ module: Set<String>) -> (TokenSyntax, SourceFile)? {
+        for file in context.index.files where file.kind == .swift && file.contains("@testable") {
+            guard FallbackPlace.module(of: file.path, context.index).isDisjoint(with: module), file.syntaxProblem == nil else {
+                continue
+            }
+            let uses = names.sorted().flatMap { file.tokens(named: $0) }.filter { token in
+                guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+                // `.buttonStyle(.glass)` is something else.
+                return !(token.text == "glass" && UngatedAPI.isButtonStyle(reference))
+            }
+            let effects = file.tokens(named: "glassEffect").filter { token in
+                token.parent.map { $0.is(DeclReferenceExprSyntax.self) && !Self.takesPlainGlass($0) } ?? false
+            }
+            if let first = (uses + effects).min(by: { $0.position < $1.position }) { return (first, file) }
+        }
+        return nil
     }
 
     /// The call by the helper's name, and `Glass.regular` in its value.

@@ -11,6 +11,8 @@ struct ChosenGlass {
         case obstacle(String)
     }
 
+    /// SwiftUI's type that it stands for.
+    static let replaced = "Glass"
     static let type = "GlassIfAvailable"
     static let modifier = "glassIfAvailable"
     static let parameters = "_ glass: GlassIfAvailable, in shape: some Shape = Capsule()"

@@ -17,9 +17,28 @@ extension Fallback {
                 declaration: Self.modifier(name, parameters, "\(modifier.name)(\(arguments))", else: old),
                 edits: [context.replace(modifier.nameToken, with: name)], labels: labels, below: below, minimum: minimum)
         }
+        /// The same where a condition chooses between two values: the helper is told the condition.
+        func chosen(_ stem: String, _ parameters: String, _ arguments: String, below: String) -> Fallback? {
+            guard let first, let choice = Choice(first.expression), let one = Self.constant(choice.first),
+                let other = Self.constant(choice.second)
+            else { return nil }
+            let words = [one, other].map { $0.prefix(1).uppercased() + $0.dropFirst() }
+            let name = "\(stem)\(words.joined(separator: "Or"))IfAvailable"
+            let parameters = "_ condition: Bool" + (parameters.isEmpty ? "" : ", \(parameters)")
+            return Fallback(
+                name: name, parameters: parameters,
+                declaration: Self.modifier(
+                    name, parameters, "\(modifier.name)(condition ? .\(one) : .\(other)\(arguments))"),
+                edits: [
+                    context.replace(modifier.nameToken, with: name),
+                    context.edit(choice.condition.upperBound..<first.expression.textRange.upperBound, ""),
+                ],
+                labels: labels, below: below)
+        }
         /// The first argument is of a type that older systems don't have: it goes into the helper, and into its name.
         func fixed(_ stem: String, _ parameters: String = "", _ arguments: String = "", below: String) -> Fallback? {
-            guard let value, let first, !modifier.arguments.hasCommentInside else { return nil }
+            guard let first, !modifier.arguments.hasCommentInside else { return nil }
+            guard let value else { return chosen(stem, parameters, arguments, below: below) }
             let name = "\(stem)\(value.prefix(1).uppercased())\(value.dropFirst())IfAvailable"
             return Fallback(
                 name: name, parameters: parameters,
@@ -162,6 +181,16 @@ extension Fallback {
             name: name, parameters: "_ subtitle: Text",
             declaration: self.modifier(name, "_ subtitle: Text", "navigationSubtitle(subtitle)"), edits: edits, labels: ["_"],
             below: "there is no subtitle")
+    }
+
+    /// Whether a modifier is given a value of a type that is new itself, one that does not say here which one it is.
+    static func isValueOfNewType(_ modifier: ModifierCall) -> Bool {
+        let names = [
+            "glassEffectTransition", "tabBarMinimizeBehavior", "searchToolbarBehavior", "tabViewSearchActivation",
+            "scrollEdgeEffectStyle",
+        ]
+        guard names.contains(modifier.name), let first = modifier.arguments.first?.expression else { return false }
+        return constant(first) == nil
     }
 
     /// `onScrollDown` of `.onScrollDown`.

@@ -16,6 +16,8 @@ struct Fallback {
     private(set) var isType = false
     /// The types of the helper's parameters by their labels, as `plain` gives them.
     let types: [String: String]
+    /// Whether a closure that makes a view stands behind the arguments.
+    var takesClosureBehind: Bool { types["content"] != nil && !labels.contains("content") }
     /// What happens on older systems, for people.
     let below: String
 

@@ -115,19 +115,29 @@ struct FallbackPlace {
         return ["View", "SwiftUI.View", "ToolbarContent", "SwiftUI.ToolbarContent"].contains(type)
     }
 
-    /// Whether the function can be called with arguments of these labels, of the types that the helper has for them.
+    /// Whether the function can be called with arguments of these labels, of the types that the helper has for them, and with a closure
+    /// behind them where the helper takes one there.
     private func takes(_ labels: [String], _ function: FunctionDeclSyntax) -> Bool {
         var waiting = labels[...]
+        var closures = 0
         for parameter in function.signature.parameterClause.parameters {
             let label = parameter.firstName.text
             if waiting.first == label {
                 guard fallback.types[label] == Fallback.plain(parameter.type.trimmedDescription) else { return false }
                 waiting.removeFirst()
-            } else if parameter.defaultValue == nil, !parameter.type.is(FunctionTypeSyntax.self) {
-                return false
+            } else if parameter.defaultValue == nil {
+                guard Self.isContent(parameter.type) else { return false }
+                closures += 1
             }
         }
-        return waiting.isEmpty
+        return waiting.isEmpty && closures == (fallback.takesClosureBehind ? 1 : 0)
+    }
+
+    /// Whether a closure makes a view of nothing: `() -> Content`, `@escaping () -> some View`.
+    private static func isContent(_ type: TypeSyntax) -> Bool {
+        let plain = type.as(AttributedTypeSyntax.self)?.baseType ?? type
+        guard let closure = plain.as(FunctionTypeSyntax.self), closure.parameters.isEmpty else { return false }
+        return !["Void", "()"].contains(closure.returnClause.type.trimmedDescription)
     }
 
     private static func isPrivate(_ function: FunctionDeclSyntax) -> Bool {

@@ -15,6 +15,8 @@ struct NewSymbol: Sendable {
         case method(of: String)
         /// A static member of `UIButton.Configuration`: `.glass()`.
         case configuration
+        /// A value of a view's environment: `@Environment(\.tabViewBottomAccessoryPlacement)`.
+        case environment
         /// A value that is only recognised as the argument of these functions: `.buttonStyle(.glass)`.
         case argument(of: Set<String>)
     }
@@ -54,6 +56,7 @@ struct NewSymbol: Sendable {
             "GlassEffectContainer", "ToolbarSpacer", "DefaultToolbarItem", "ConcentricRectangle", "UIGlassEffect",
             "UIGlassContainerEffect", "UIScrollEdgeElementContainerInteraction", "UIBackgroundExtensionView", "UITabAccessory",
             "UICornerConfiguration", "UICornerRadius", "UIScrollEdgeEffect", "GlassButtonStyle", "GlassProminentButtonStyle",
+            "Glass", "TabViewBottomAccessoryPlacement",
         ].map { NewSymbol($0, .type) }
         + [NewSymbol("ToolbarOverflowMenu", .type, 27)]
         + [
@@ -64,6 +67,10 @@ struct NewSymbol: Sendable {
             "automaticallyActivatesSearch",
         ].map { NewSymbol($0, .member) }
         + ["prominentTabIdentifier", "navigationBarMinimization", "isPaddingRemoved"].map { NewSymbol($0, .member, 27) }
+        + [
+            "tabViewBottomAccessoryPlacement", "labelIconToTitleSpacing", "labelReservedIconWidth", "buttonSizing",
+            "symbolColorRenderingMode", "symbolVariableValueMode",
+        ].map { NewSymbol($0, .environment) }
         + ["glass", "prominentGlass", "clearGlass", "prominentClearGlass"].map { NewSymbol($0, .configuration) }
         + [
             NewSymbol("glass", .argument(of: ["buttonStyle"])), NewSymbol("glassProminent", .argument(of: ["buttonStyle"])),
@@ -77,13 +84,14 @@ struct NewSymbol: Sendable {
     /// Byte strings, one of which a file that uses a symbol holds: as few as possible, since every file is searched for each.
     static let triggers: [String] = {
         let stems = [
-            "lassEffect", "EdgeE", "inimiz", "haredBackground", "ackgroundExtension", "searchBarPlacement", ".glass", "Glass(",
+            "lassEffect", "EdgeE", "inimiz", "haredBackground", "ackgroundExtension", "searchBarPlacement", ".glass", "Glass",
+            "abViewBottomAccessory",
         ]
         let others = all.map(\.name).filter { name in
             !["glass", "prominent", "subtitle", "largeTitle", "largeSubtitle"].contains(name)
                 && !stems.contains { name.contains($0) }
         }
-        return stems + others.filter { !$0.hasSuffix("Glass") } + [
+        return stems + others + [
             "role: .prominent", "placement: .subtitle", "placement: .large",
         ]
     }()

@@ -87,18 +87,18 @@ extension UngatedAPI {
         .rewrites(
             """
             struct Card: View {
-                var glass: Glass = .regular
+                var glass: 1️⃣Glass = .regular
                 let isPressed: Bool
                 var body: some View {
-                    let pressed: Glass = isPressed ? glass.interactive() : .clear
-                    let loud = Glass.regular.tint(.red)
-                    Text("a").1️⃣glassEffect(pressed, in: .circle)
-                    Text("b").2️⃣glassEffect(isPressed ? loud : Style.quiet(for: isPressed))
-                    Text("c").3️⃣glassEffect(.regular.tint(.red))
+                    let pressed: 2️⃣Glass = isPressed ? glass.interactive() : .clear
+                    let loud = 3️⃣Glass.regular.tint(.red)
+                    Text("a").4️⃣glassEffect(pressed, in: .circle)
+                    Text("b").5️⃣glassEffect(isPressed ? loud : Style.quiet(for: isPressed))
+                    Text("c").6️⃣glassEffect(.regular.tint(.red))
                 }
             }
             struct Deck: View {
-                var body: some View { Card(glass: .clear, isPressed: false).4️⃣glassEffect(.card) }
+                var body: some View { Card(glass: .clear, isPressed: false).7️⃣glassEffect(.card) }
             }
 
             """,
@@ -150,8 +150,8 @@ extension UngatedAPI {
         .explains(
             """
             struct Card: View {
-                public var glass: Glass = .regular
-                var body: some View { Text("a").1️⃣glassEffect(glass) }
+                public var glass: 1️⃣Glass = .regular
+                var body: some View { Text("a").2️⃣glassEffect(glass) }
             }
             """, because: "other modules can see this `Glass` (Example.swift, line 2)"),
         .explains(
@@ -164,26 +164,26 @@ extension UngatedAPI {
         .explains(
             """
             struct Card: View {
-                let glasses: [Glass]
-                var body: some View { Text("a").1️⃣glassEffect(glasses[0]) }
+                let glasses: [1️⃣Glass]
+                var body: some View { Text("a").2️⃣glassEffect(glasses[0]) }
             }
-            """, because: "can't be told from the argument"),
+            """, because: "can't be told"),
         // Code for iOS 26 alone has the value as it is.
         .explains(
             """
             struct Card: View {
                 @available(iOS 26.0, *)
                 static func shiny() -> Glass { .clear }
-                var glass: Glass { .regular }
-                var body: some View { Text("a").1️⃣glassEffect(glass) }
+                var glass: 1️⃣Glass { .regular }
+                var body: some View { Text("a").2️⃣glassEffect(glass) }
             }
             """, because: "behind `#available` or `#if`"),
         .explains(
             """
             struct Card: View {
-                let glass: Glass
+                let glass: 1️⃣Glass
                 var body: some View {
-                    Text("a").1️⃣glassEffect(glass)
+                    Text("a").2️⃣glassEffect(glass)
                     if #available(iOS 26.0, *) { Text("b").glassEffect(glass) }
                 }
             }
@@ -191,9 +191,9 @@ extension UngatedAPI {
         .explains(
             """
             struct Card: View {
-                let glass: Glass
+                let glass: 1️⃣Glass
                 var body: some View {
-                    Text("a").1️⃣glassEffect(glass)
+                    Text("a").2️⃣glassEffect(glass)
                     if #available(iOS 26.0, *) { Button("b") {}.buttonStyle(.glass(glass)) }
                 }
             }
@@ -201,18 +201,18 @@ extension UngatedAPI {
         .explains(
             """
             struct Card: View {
-                let glass: Glass
+                let glass: 1️⃣Glass
                 @available(iOS 26.0, *)
                 var style: GlassButtonStyle { .init(glass) }
-                var body: some View { Text("a").1️⃣glassEffect(glass) }
+                var body: some View { Text("a").2️⃣glassEffect(glass) }
             }
             """, because: "a button style takes a `Glass` too (Example.swift, line 4)"),
         // A library's may be anything.
         .explains(
             """
             struct Card: View {
-                var glass: Glass = DesignKit.glass
-                var body: some View { Text("a").1️⃣glassEffect(glass) }
+                var glass: 1️⃣Glass = DesignKit.glass
+                var body: some View { Text("a").2️⃣glassEffect(glass) }
             }
             """, because: "`DesignKit.glass` may be a `Glass` that is not declared here",
             given: "enum DesignKit { static var other: Int { 0 } }"),
@@ -220,128 +220,49 @@ extension UngatedAPI {
         .explains(
             """
             extension View {
-                func raised(_ glass: Glass) -> some View { glassEffect(glass, in: .circle) }
+                func raised(_ glass: 1️⃣Glass) -> some View { glassEffect(glass, in: .circle) }
             }
             struct Card: View {
-                let glass: Glass
-                var body: some View { Text("a").1️⃣glassEffect(glass) }
+                let glass: 2️⃣Glass
+                var body: some View { Text("a").3️⃣glassEffect(glass) }
             }
             """, because: "another `glassEffect` with a value of its own has to stay (Example.swift, line 2)"),
         .explains(
             """
             struct Card: View {
-                let glass: SwiftUI.Glass
-                var body: some View { Text("a").1️⃣glassEffect(glass) }
+                let glass: SwiftUI.1️⃣Glass
+                var body: some View { Text("a").2️⃣glassEffect(glass) }
             }
             """, because: "written in a way that is not understood (Example.swift, line 2)"),
-    ]
-
-    static let accessories: [Example] = [
-        .rewrites(
-            """
-            struct Tabs: View {
-                let isPlaying: Bool
-                var body: some View {
-                    TabView {}.1️⃣tabViewBottomAccessory { Text("a") }
-                    TabView {}
-                        .2️⃣tabViewBottomAccessory(isEnabled: isPlaying) {
-                            Text("b") // the player
-                        }
-                    TabView {}.3️⃣tabViewBottomAccessory(content: { Text("c") })
-                }
-            }
-            """,
-            to: """
-                struct Tabs: View {
-                    let isPlaying: Bool
-                    var body: some View {
-                        TabView {}.tabViewBottomAccessoryIfAvailable { Text("a") }
-                        TabView {}
-                            .tabViewBottomAccessoryIfAvailable(isEnabled: isPlaying) {
-                                Text("b") // the player
-                            }
-                        TabView {}.tabViewBottomAccessoryIfAvailable(content: { Text("c") })
-                    }
-                }
-
-                extension View {
-                    /// `tabViewBottomAccessory` where the system has it; nothing elsewhere.
-                    @ViewBuilder
-                    func tabViewBottomAccessoryIfAvailable(@ViewBuilder content: () -> some View) -> some View {
-                        if #available(iOS 26.0, *) {
-                            tabViewBottomAccessory(content: content)
-                        } else {
-                            self
-                        }
-                    }
-                }
-
-                extension View {
-                    /// `tabViewBottomAccessory` where the system has it; nothing elsewhere.
-                    @ViewBuilder
-                    func tabViewBottomAccessoryIfAvailable(isEnabled: Bool, @ViewBuilder content: () -> some View) -> some View {
-                        if #available(iOS 26.1, *) {
-                            tabViewBottomAccessory(isEnabled: isEnabled, content: content)
-                        } else {
-                            self
-                        }
-                    }
-                }
-                """,
-            .unsafe),
-        // The form with a condition came with iOS 26.1.
-        .rewrites(
-            """
-            struct Tabs: View {
-                let isPlaying: Bool
-                var body: some View {
-                    TabView {}.tabViewBottomAccessory { Text("a") }
-                    TabView {}.1️⃣tabViewBottomAccessory(isEnabled: isPlaying) { Text("a") }
-                }
-            }
-
-            """,
-            to: """
-                struct Tabs: View {
-                    let isPlaying: Bool
-                    var body: some View {
-                        TabView {}.tabViewBottomAccessory { Text("a") }
-                        TabView {}.tabViewBottomAccessoryIfAvailable(isEnabled: isPlaying) { Text("a") }
-                    }
-                }
-
-                extension View {
-                    /// `tabViewBottomAccessory` where the system has it; nothing elsewhere.
-                    @ViewBuilder
-                    func tabViewBottomAccessoryIfAvailable(isEnabled: Bool, @ViewBuilder content: () -> some View) -> some View {
-                        if #available(iOS 26.1, *) {
-                            tabViewBottomAccessory(isEnabled: isEnabled, content: content)
-                        } else {
-                            self
-                        }
-                    }
-                }
-
-                """,
-            .unsafe, target: 26),
-        // The project's own takes no condition.
+        // Wherever it is named: it is in no system below iOS 26.
         .explains(
             """
-            struct Tabs: View {
-                let isPlaying: Bool
+            typealias Material = 1️⃣Glass
+            protocol Raised { var material: 2️⃣Glass? { get } }
+            extension 3️⃣Glass {
+                static func card(_ base: 4️⃣Glass = .clear) -> 5️⃣Glass { base.interactive() }
+            }
+            func materials(of all: [String: 6️⃣Glass], _ change: (7️⃣Glass) -> SwiftUI.Text) {}
+            @available(iOS 26.0, *)
+            struct Card: View {
+                let glass: Glass
+                var body: some View { Text("a").glassEffect(glass) }
+            }
+            """, because: "(Example.swift, line "),
+        // Which style it is for is for a person to say.
+        .explains(
+            #"Button("a") {}.buttonStyle(.1️⃣glass(.clear))"#, because: "which style takes its place"),
+        .silent(
+            """
+            struct Glass { let volume: Double }
+            struct Bar: View {
+                let glass: Glass
                 var body: some View {
-                    TabView {}.1️⃣tabViewBottomAccessory(isEnabled: isPlaying) { Text("a") }
+                    if #available(iOS 26.0, *) { Text("a").glassEffect() }
                 }
             }
-            """, because: "takes other arguments",
-            with: [
-                "Own.swift": """
-                extension View {
-                    @ViewBuilder func tabViewBottomAccessoryIfAvailable(@ViewBuilder content: () -> some View) -> some View {
-                        if #available(iOS 26.0, *) { tabViewBottomAccessory(content: content) } else { self }
-                    }
-                }
-                """
-            ]),
+            """),
+        // A package's, as far as is known.
+        .silent("struct Bar { let glass: Glass }"),
     ]
 }

@@ -1,7 +1,7 @@
 import ReglazeEngine
 
 extension UngatedAPI {
-    static let examples: [Example] = statements + helpers + helperPlaces + accessories + chosenGlass
+    static let examples: [Example] = statements + helpers + helperPlaces + accessories + ownAndChosen + chosenGlass
 
     private static let statements: [Example] = [
         .rewrites(

@@ -143,7 +143,7 @@ extension GlobalWindow {
                 @objc private func tap() {
                     guard let view = view else { return }
                     let window = 1️⃣UIApplication.shared.keyWindow
-                    window?.addSubview(view)
+                    window?.tintColor = view.tintColor
                 }
             }
             """,
@@ -152,7 +152,7 @@ extension GlobalWindow {
                     @objc private func tap() {
                         guard let view = view else { return }
                         let window = self.view.window
-                        window?.addSubview(view)
+                        window?.tintColor = view.tintColor
                     }
                 }
                 """,
@@ -249,6 +249,24 @@ extension GlobalWindow {
             }
             """,
             because: "until then its own is nil"),
+        .explains(
+            """
+            extension UIViewController {
+                func showToast(_ toast: UIView) { 1️⃣UIApplication.shared.keyWindow?.addSubview(toast) }
+            }
+            """,
+            because: "every `UIViewController` has this member"),
+        .explains(
+            """
+            final class Browser: UIViewController {
+                func open() {
+                    let window = 1️⃣UIApplication.shared.keyWindow
+                    window?.addSubview(view)
+                    window?.rootViewController?.addChild(self)
+                }
+            }
+            """,
+            because: "puts itself into a window"),
         .explains(
             """
             final class Row: UIView {

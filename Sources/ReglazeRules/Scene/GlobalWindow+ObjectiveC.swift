@@ -94,6 +94,9 @@ extension GlobalWindow: ObjectiveCRule {
 
     private static func obstacle(to node: ObjectiveCNode, _ window: String) -> String? {
         guard let parent = node.parentOfUnwrapped else { return nil }
+        if let name = keptName(parent), isSetAgain(name, beside: parent) {
+            return "`\(name)` gets its window in more than one place here: which one is meant is for you to say"
+        }
         switch parent.kind {
         case "binary_expression": return "it is compared: with `\(window)` the comparison may mean another thing"
         case "conditional_expression": return "it stands in for something that is missing, and so would `\(window)` be"
@@ -106,117 +109,23 @@ extension GlobalWindow: ObjectiveCRule {
         }
     }
 
-    static let objectiveCExamples: [Example] = [
-        .rewrites(
-            """
-            @interface Page : UIViewController
-            @end
-            @implementation Page
-            - (void)showHelp {
-                [1️⃣[UIApplication sharedApplication].keyWindow addSubview:self.help];
-            }
-            @end
-            """,
-            to: """
-                @interface Page : UIViewController
-                @end
-                @implementation Page
-                - (void)showHelp {
-                    [self.view.window addSubview:self.help];
-                }
-                @end
-                """, .unsafe, at: "Page.m"),
-        .explains(
-            """
-            @interface Popup : UIView
-            @end
-            @implementation Popup
-            - (void)open {
-                UIWindow *window = 1️⃣UIApplication.sharedApplication.keyWindow;
-                [window addSubview:self];
-            }
-            @end
-            """, because: "puts itself into a window", at: "Popup.m"),
-        .explains(
-            """
-            #import "Stack.h"
-            #define APP ((AppDelegate *)[UIApplication sharedApplication].delegate)
+    /// The variable that an expression is put into.
+    private static func keptName(_ parent: ObjectiveCNode) -> String? {
+        switch parent.kind {
+        case "assignment_expression": parent.child("left").flatMap { $0.kind == "identifier" ? $0.text : nil }
+        case "init_declarator":
+            parent.child("declarator")?.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.last.map(String.init)
+        default: nil
+        }
+    }
 
-            @interface AppDelegate : UIResponder <UIApplicationDelegate>
-            @property (nonatomic) UIWindow *window;
-            @end
-
-            @implementation Stack
-            - (void)reset:(UIViewController *)root { 1️⃣APP.window.rootViewController = root; }
-            + (UIWindow *)front {
-                UIApplication *app = UIApplication.sharedApplication;
-                for (UIWindow *each in 2️⃣app.windows) { if (each.isKeyWindow) return each; }
-                return 3️⃣app.delegate.window;
-            }
-            @end
-            """, at: "Stack.m"),
-        .explains(
-            """
-            @implementation Tool
-            static UIView *top(void) { return 1️⃣[[[UIApplication sharedApplication] windows] lastObject]; }
-            static UIScene *scene(void) { return 2️⃣UIApplication.sharedApplication.connectedScenes.anyObject; }
-            @end
-            """, because: "function", at: "Tool.m"),
-        .explains(
-            """
-            @interface Page : UIViewController
-            @end
-            @implementation Page
-            - (void)remember {
-                self.previousKeyWindow = 1️⃣UIApplication.sharedApplication.keyWindow;
-            }
-            @end
-            """, because: "kept", at: "Page.m"),
-        // The scenes are asked where the application delegate has no window.
-        .explains(
-            """
-            @implementation Tool
-            CG_INLINE UIWindow *RootWindow(void) {
-                UIWindow *window = nil;
-                if ([UIApplication.sharedApplication.delegate respondsToSelector:@selector(window)]) {
-                    window = UIApplication.sharedApplication.delegate.window;
-                }
-                if (window) {
-                    return window;
-                }
-                UIWindowScene *scene = FrontScene();
-                if (scene) {
-                    window = scene.windows.firstObject;
-                }
-                return window;
-            }
-            + (UIWindow *)root {
-                UIWindow *window = UIApplication.sharedApplication.delegate.window;
-                if (!window) { window = self.scene.windowScene.keyWindow; }
-                return window;
-            }
-            + (UIWindow *)front {
-                UIWindow *window = 1️⃣UIApplication.sharedApplication.delegate.window;
-                window = self.scene.windowScene.keyWindow;
-                return window;
-            }
-            @end
-            """, because: "class method", at: "Root.m"),
-        .silent(
-            """
-            @interface AppDelegate : UIResponder <UIApplicationDelegate>
-            @property (nonatomic) UIWindow *window;
-            @end
-            @implementation AppDelegate
-            - (void)start {
-                // [UIApplication sharedApplication].keyWindow
-                self.window.rootViewController = [Page new];
-                [self.window makeKeyAndVisible];
-                NSLog(@"[UIApplication sharedApplication].windows %@", self.view.window);
-                UIWindow *key = self.windowScene.keyWindow;
-                if (@available(iOS 13.0, *)) {} else { key = [UIApplication sharedApplication].keyWindow; }
-            }
-            @end
-            """, at: "AppDelegate.m"),
-    ]
+    /// Whether the method sets the variable to something in another place too.
+    private static func isSetAgain(_ name: String, beside setting: ObjectiveCNode) -> Bool {
+        setting.bodyAround.descendants.contains { node in
+            guard ["assignment_expression", "init_declarator"].contains(node.kind), node != setting, keptName(node) == name,
+                let value = node.child("right") ?? node.child("value")
+            else { return false }
+            return value.unwrapped.text != "nil"
+        }
+    }
 }

@@ -103,6 +103,11 @@ struct GlobalWindow: SwiftRule {
         if read.isBesideOwnWindow {
             return "its own window is looked at here already, and the global stands in where that is missing"
         }
+        if let type = read.whole.enclosingType, type.is(ExtensionDeclSyntax.self), let name = type.typePath.last,
+            context.index.declarations(named: name).allSatisfy({ $0.kind == .extension })
+        {
+            return "every `\(name)` has this member, in a window or not: take the window from the code that calls it"
+        }
         let whole = (read.optional ?? read.whole)
         if let parent = whole.parent, parent.is(ForceUnwrapExprSyntax.self) {
             return "it is forced, and `\(window)` is nil while this is in no window: unwrap it first"
@@ -173,10 +178,12 @@ extension ExprSyntax {
 }
 
 extension FunctionDeclSyntax {
-    /// Whether the function presents or adds `self`, which is in no window before.
+    /// Whether the function presents or adds `self`, or the view of the controller, which is in no window before.
     fileprivate var showsSelf: Bool {
         tokens(viewMode: .sourceAccurate).contains { token in
-            guard token.tokenKind == .keyword(.self), let argument = token.parent?.parent?.as(LabeledExprSyntax.self),
+            guard token.tokenKind == .keyword(.self) || token.text == "view",
+                let argument = token.nearest(LabeledExprSyntax.self),
+                ["self", "view", "self.view"].contains(argument.expression.unwrapped.trimmedDescription),
                 let list = argument.parent?.as(LabeledExprListSyntax.self), list.first?.id == argument.id,
                 let name = list.parent?.as(FunctionCallExprSyntax.self)?.calleeName
             else { return false }

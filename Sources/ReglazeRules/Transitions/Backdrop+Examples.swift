@@ -98,6 +98,26 @@ extension Backdrop {
             }
             """,
             with: pages),
+        // A colour that a page gets now and then is not the pages' colour.
+        .silent(
+            """
+            class Navigation: UINavigationController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                }
+            }
+            class Inbox: UIViewController {
+                override func viewDidLoad() { view.backgroundColor = .black }
+                func show() { view.backgroundColor = .black }
+            }
+            class Archive: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    if isDark { view.backgroundColor = .black }
+                }
+                func darken() { view.backgroundColor = .black }
+            }
+            """),
         // The pages differ.
         .silent(
             """

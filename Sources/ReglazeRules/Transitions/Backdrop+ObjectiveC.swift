@@ -32,7 +32,8 @@ extension Backdrop: ObjectiveCRule {
         guard !parts.contains(where: { $0.hasError && $0.text.contains("ackgroundColor") }) else { return [] }
         let own = parts.flatMap { ObjectiveCPageColor.ownViews(setIn: $0) }
         if let set = own.first {
-            guard own.count == 1, set.node.tree === method.node.tree, set.node.className == name.text,
+            guard own.count == 1, set.name == "backgroundColor", set.node.tree === method.node.tree,
+                set.node.className == name.text,
                 let other = ObjectiveCPageColor(set.value, in: context.index), other.ownName == nil, other.key != color.key
             else { return [] }
             let finding = context.finding(
@@ -47,7 +48,7 @@ extension Backdrop: ObjectiveCRule {
         let fix = Fix(.unsafe, "Give the navigation controller the pages' colour", edits: [edit])
         return [
             finding(
-                page, color, fix, at: name, in: context,
+                page, color, fix, at: name, to: parent, in: context,
                 "Since iOS 26 this navigation controller's own view shows at the corners of sliding pages",
                 help: "set the colour of its `view` to the pages', `\(color.text)`")
         ]
@@ -71,18 +72,19 @@ extension Backdrop: ObjectiveCRule {
         let fix = Fix(.unsafe, "Give the window the pages' colour", edits: [edit])
         return [
             finding(
-                page, color, fix, at: node, in: context,
+                page, color, fix, at: node, to: node, in: context,
                 "Since iOS 26 the window can show at the corners of sliding pages, and has no colour",
                 help: "set its `backgroundColor` to the pages' colour, `\(color.text)`")
         ]
     }
 
-    /// The finding, with the fix where the file knows the colour.
+    /// The finding, with the fix where the file knows the colour at the place where it goes.
     private func finding(
-        _ page: PageColor, _ color: ObjectiveCPageColor, _ fix: Fix, at node: ObjectiveCNode, in context: RuleContext,
+        _ page: PageColor, _ color: ObjectiveCPageColor, _ fix: Fix, at node: ObjectiveCNode, to place: ObjectiveCNode,
+        in context: RuleContext,
         _ message: String, help: String
     ) -> Finding {
-        if let name = color.ownName, !context.file.containsWord(name) {
+        if let name = color.ownName, !color.isKnown(at: place, in: context) {
             let why = "`\(name)` is the project's own, and this file may not import it"
             return context.finding(Self.about, at: node, message, help: help, why: why)
         }
@@ -133,162 +135,4 @@ extension Backdrop: ObjectiveCRule {
             return context.index.objectiveCClass(type, isOneOf: ["UINavigationController", "UITabBarController"])
         }
     }
-
-    private static let objectiveCPages = [
-        "Pages.m": """
-        @interface Inbox : UIViewController
-        @end
-        @implementation Inbox
-        - (void)viewDidLoad { self.view.backgroundColor = [UIColor systemBackgroundColor]; }
-        @end
-        @interface Archive : UITableViewController
-        @end
-        @implementation Archive
-        - (void)viewDidLoad { [self.view setBackgroundColor:UIColor.systemBackgroundColor]; }
-        @end
-        """
-    ]
-    private static let header = ["NavigationController.h": "@interface NavigationController : UINavigationController\n@end\n"]
-    private static let dark = [
-        "Dark.swift": """
-        import UIKit
-        class Dark: UIViewController {
-            func paint() { view.backgroundColor = .black }
-        }
-        """
-    ]
-    private static let systemLikePages = [
-        "Pages.m": """
-        #import "Colors.h"
-        @implementation Inbox
-        - (void)viewDidLoad { self.view.backgroundColor = [UIColor systemBrandColor]; }
-        - (void)show { self.view.backgroundColor = UIColor.systemBrandColor; }
-        @end
-        """,
-        "Colors.h": "@interface UIColor (Brand)\n+ (UIColor *)systemBrandColor;\n@end\n",
-        "Inbox.h": "@interface Inbox : UIViewController\n@end\n",
-    ]
-    private static let ownPages = [
-        "Pages.m": """
-        #import "Colors.h"
-        @implementation Inbox
-        - (void)viewDidLoad { self.view.backgroundColor = kPageColor; }
-        - (void)show { self.view.backgroundColor = kPageColor; }
-        @end
-        """,
-        "Colors.h": "#define kPageColor [UIColor colorWithRed:0.9 green:0.9 blue:0.8 alpha:1]\n",
-        "Inbox.h": "@interface Inbox : UIViewController\n@end\n",
-    ]
-
-    static let objectiveCExamples: [Example] = [
-        .rewrites(
-            """
-            @implementation 1️⃣NavigationController
-            - (void)viewDidLoad {
-                [super viewDidLoad];
-                self.navigationBar.prefersLargeTitles = YES;
-            }
-            @end
-            """,
-            to: """
-                @implementation NavigationController
-                - (void)viewDidLoad {
-                    [super viewDidLoad];
-                    self.view.backgroundColor = [UIColor systemBackgroundColor];
-                    self.navigationBar.prefersLargeTitles = YES;
-                }
-                @end
-                """, .unsafe, at: "NavigationController.m", with: objectiveCPages.merging(header) { first, _ in first }),
-        .rewrites(
-            """
-            @implementation SceneDelegate
-            - (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session options:(UISceneConnectionOptions *)options {
-                self.window = 1️⃣[[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene]; // one
-                UIViewController *root = [[UINavigationController alloc] initWithRootViewController:[Inbox new]];
-                [_window setRootViewController:root];
-            }
-            @end
-            """,
-            to: """
-                @implementation SceneDelegate
-                - (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session options:(UISceneConnectionOptions *)options {
-                    self.window = [[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene]; // one
-                    self.window.backgroundColor = [UIColor systemBackgroundColor];
-                    UIViewController *root = [[UINavigationController alloc] initWithRootViewController:[Inbox new]];
-                    [_window setRootViewController:root];
-                }
-                @end
-                """, .unsafe, at: "SceneDelegate.m", with: objectiveCPages),
-        .explains(
-            """
-            @implementation NavigationController
-            - (void)viewDidLoad {
-                [super viewDidLoad];
-                self.view.1️⃣backgroundColor = [UIColor whiteColor];
-            }
-            @end
-            """, because: "was chosen", at: "NavigationController.m", with: objectiveCPages.merging(header) { first, _ in first }),
-        .explains(
-            """
-            @implementation 1️⃣NavigationController
-            - (void)viewDidLoad {
-                [super viewDidLoad];
-            }
-            @end
-            """, because: "may not import it", at: "NavigationController.m", with: ownPages.merging(header) { first, _ in first }),
-        .explains(
-            """
-            @implementation 1️⃣NavigationController
-            - (void)viewDidLoad {
-                [super viewDidLoad];
-            }
-            @end
-            """, because: "may not import it", at: "NavigationController.m",
-            with: systemLikePages.merging(header) { first, _ in first }),
-        // The class above it has a colour already.
-        .silent(
-            """
-            @implementation NavigationController
-            - (void)paint { self.view.backgroundColor = self.theme.color; }
-            @end
-            @interface Drawer : NavigationController
-            @end
-            @implementation Drawer
-            - (void)viewDidLoad {
-                [super viewDidLoad];
-            }
-            @end
-            """, at: "NavigationController.m", with: objectiveCPages.merging(header) { first, _ in first }),
-        // A page in Swift that has another colour.
-        .silent(
-            """
-            @implementation NavigationController
-            - (void)viewDidLoad {
-                [super viewDidLoad];
-            }
-            @end
-            """, at: "NavigationController.m",
-            with: objectiveCPages.merging(header) { first, _ in first }.merging(dark) { first, _ in first }),
-        .silent(
-            """
-            @implementation NavigationController
-            - (void)viewDidLoad {
-                [super viewDidLoad];
-                [[self view] setBackgroundColor:UIColor.systemBackgroundColor];
-            }
-            @end
-            @implementation AppDelegate
-            - (void)start {
-                self.window = [[UIWindow alloc] initWithFrame:CGRectZero];
-                self.window.backgroundColor = [UIColor whiteColor];
-                self.window.rootViewController = [[UINavigationController alloc] init];
-                UIWindow *window = [[UIWindow alloc] initWithFrame:CGRectZero];
-                self.window = window;
-                self.window.rootViewController = [[UINavigationController alloc] init];
-                UIWindow *plain = [[UIWindow alloc] initWithFrame:CGRectZero];
-                plain.rootViewController = [[UIViewController alloc] init];
-            }
-            @end
-            """, at: "NavigationController.m", with: objectiveCPages.merging(header) { first, _ in first }),
-    ]
 }

@@ -11,8 +11,8 @@ struct Backdrop: SwiftRule {
         why: """
             Since iOS 26 a page has rounded corners while it slides in or out, and what lies under it shows there: the navigation \
             controller's view, or the window. Where all pages have one colour and these have none, or another, a push flashes at the \
-            corners. Where every page of the project that sets its view's colour, in Swift and in Objective-C, sets the same one, \
-            the rewrite sets it below as well; where they differ nothing is said, since no colour would suit them all. On the pages' \
+            corners. Where every page of the project that sets its view's colour, in Swift and in Objective-C, sets the same one, and \
+            two do so whenever they load, the rewrite sets it below as well; where they differ nothing is said, since no colour would suit them all. On the pages' \
             own screens nothing changes, but a page that is see-through on purpose would show the colour.
             """,
         source: """

@@ -72,6 +72,18 @@ extension ReloadDuringPop {
             .unsafe),
         .explains(
             """
+            final class Chat: UIViewController {
+                let tableView = UITableView()
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    tableView.1️⃣reloadData()
+                    if let last { tableView.scrollToRow(at: last, at: .bottom, animated: false) }
+                }
+                func open(_ page: UIViewController) { navigationController?.pushViewController(page, animated: true) }
+            }
+            """, because: "its old rows"),
+        .explains(
+            """
             class Accounts: UIViewController {
                 let tables = [UITableView()]
                 override func viewWillAppear(_ animated: Bool) {

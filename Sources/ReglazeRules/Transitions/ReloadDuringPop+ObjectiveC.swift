@@ -37,6 +37,13 @@ extension ReloadDuringPop: ObjectiveCRule {
         guard !["[super dealloc]", " retain]", " release]", " autorelease]"].contains(where: context.file.contains) else {
             return explain("the file counts references itself, where a block can't hold the page weakly")
         }
+        let isNeededBelow = method.body.descendants.contains { node in
+            ["identifier", "field_identifier"].contains(node.kind) && [list, "_\(list)"].contains(node.text)
+                && node.range.lowerBound > first.node.range.upperBound
+        }
+        guard !isNeededBelow else {
+            return explain("code further down works with the list, which would have its old rows there")
+        }
         let opening = [
             "if (self.transitionCoordinator != nil) {", "\t__weak typeof(self) weakSelf = self;",
             "\t[self.transitionCoordinator animateAlongsideTransition:nil "
@@ -70,6 +77,20 @@ extension ReloadDuringPop: ObjectiveCRule {
     }
 
     static let objectiveCExamples: [Example] = [
+        .explains(
+            """
+            @interface Chat : UIViewController
+            @property (nonatomic) UITableView *tableView;
+            @end
+            @implementation Chat
+            - (void)viewWillAppear:(BOOL)animated {
+                [super viewWillAppear:animated];
+                [self.tableView 1️⃣reloadData];
+                if (self.hasNews) { [_tableView scrollToRowAtIndexPath:self.last atScrollPosition:0 animated:NO]; }
+            }
+            - (void)open:(UIViewController *)page { [self.navigationController pushViewController:page animated:YES]; }
+            @end
+            """, because: "its old rows", at: "Chat.m"),
         .rewrites(
             """
             @interface Accounts : UIViewController

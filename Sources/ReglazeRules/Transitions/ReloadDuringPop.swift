@@ -52,6 +52,9 @@ struct ReloadDuringPop: SwiftRule {
             return explain("the call names members of the page, or takes a closure: say `self` there, or use constants")
         }
         guard let weak = Self.throughSelf(first, line) else { return explain("what is reloaded is no property of the page") }
+        guard !Self.isNeededBelow(first, in: body) else {
+            return explain("code further down works with the list, which would have its old rows there")
+        }
         let indentation = file.indentation(ofLineAt: item.textRange.lowerBound)
         let unit = file.indentationUnit(after: indentation)
         let opening = [
@@ -65,6 +68,14 @@ struct ReloadDuringPop: SwiftRule {
         let fix = Fix(.unsafe, "Reload when the transition is over", edits: edits)
         let why = "whether the old rows may show until the page has come in, and whether code further down needs the new ones"
         return [context.finding(Self.about, at: name, message, help: help, fixes: [fix], why: why)]
+    }
+
+    /// Whether code below names the list again, as to scroll to a row that it has only now.
+    private static func isNeededBelow(_ call: FunctionCallExprSyntax, in body: CodeBlockSyntax) -> Bool {
+        let list = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.unwrapped.lastNameToken?.text
+        return body.tokens(viewMode: .sourceAccurate).contains {
+            $0.text == list && $0.textRange.lowerBound > call.textRange.upperBound
+        }
     }
 
     private func isPage(_ type: DeclSyntax, in context: RuleContext) -> Bool {

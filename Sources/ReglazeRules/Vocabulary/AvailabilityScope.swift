@@ -18,12 +18,14 @@ struct AvailabilityScope {
         while let parent = child.parent {
             if let statement = parent.as(IfExprSyntax.self) {
                 apply(statement, containing: child)
+            } else if let statement = parent.as(GuardStmtSyntax.self) {
+                apply(statement, containing: child)
             } else if let declaration = parent.asProtocol((any WithAttributesSyntax).self) {
                 apply(declaration.attributes)
             } else if let clause = parent.as(IfConfigClauseSyntax.self) {
                 apply(clause)
             } else if let items = parent.as(CodeBlockItemListSyntax.self) {
-                applyGuards(in: items, before: child)
+                applyChecks(in: items, before: child)
             } else if let conditions = parent.as(ConditionElementListSyntax.self) {
                 apply(conditions, before: child)
             }
@@ -64,21 +66,63 @@ struct AvailabilityScope {
         }
     }
 
-    private mutating func applyGuards(in items: CodeBlockItemListSyntax, before child: Syntax) {
+    /// What stands in the `else` of a `guard #available` is for the systems that it turns away.
+    private mutating func apply(_ statement: GuardStmtSyntax, containing child: Syntax) {
+        guard child.id == Syntax(statement.body).id, let (version, isUnavailable) = Self.onlyCheck(of: statement.conditions)
+        else {
+            return
+        }
+        if isUnavailable { raise(to: version) } else { lower(to: version) }
+    }
+
+    /// What the checks before a statement leave of the systems: a `guard`, and an `if` whose body leaves the code around it.
+    /// - Parameter child: the statement, an item of the list; nil for what follows the list as a whole.
+    private mutating func applyChecks(in items: CodeBlockItemListSyntax, before child: Syntax?) {
         for item in items {
-            if Syntax(item).id == child.id { return }
-            guard case .stmt(let statement) = item.item, let check = statement.as(GuardStmtSyntax.self) else { continue }
-            for condition in check.conditions {
-                guard let availability = condition.condition.as(AvailabilityConditionSyntax.self),
-                    let version = Self.iOSVersion(in: availability.availabilityArguments)
+            if let child, Syntax(item).id == child.id { return }
+            if let check = item.item.as(GuardStmtSyntax.self) {
+                apply(check.conditions)
+            } else if let check = item.item.as(IfExprSyntax.self)
+                ?? item.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
+            {
+                // The compiler takes no notice of an `if #unavailable` that returns: what is new still has to be asked for.
+                guard check.elseBody == nil, check.body.statements.leaves,
+                    let (version, isUnavailable) = Self.onlyCheck(of: check.conditions), !isUnavailable
                 else { continue }
-                if availability.availabilityKeyword.tokenKind == .poundUnavailable {
-                    lower(to: version)
-                } else {
-                    raise(to: version)
-                }
+                lower(to: version)
+            } else if let group = item.item.as(IfConfigDeclSyntax.self), let statements = Self.statementsOnIOS(of: group) {
+                applyChecks(in: statements, before: nil)
             }
         }
+    }
+
+    private mutating func apply(_ conditions: ConditionElementListSyntax) {
+        for condition in conditions {
+            guard let availability = condition.condition.as(AvailabilityConditionSyntax.self),
+                let version = Self.iOSVersion(in: availability.availabilityArguments)
+            else { continue }
+            if availability.availabilityKeyword.tokenKind == .poundUnavailable { lower(to: version) } else { raise(to: version) }
+        }
+    }
+
+    /// The check that is the only condition.
+    private static func onlyCheck(of conditions: ConditionElementListSyntax) -> (version: OSVersion, isUnavailable: Bool)? {
+        guard conditions.count == 1, let only = conditions.first?.condition.as(AvailabilityConditionSyntax.self),
+            let version = iOSVersion(in: only.availabilityArguments)
+        else { return nil }
+        return (version, only.availabilityKeyword.tokenKind == .poundUnavailable)
+    }
+
+    /// The statements of an `#if` that are compiled for iOS, where that can be told.
+    private static func statementsOnIOS(of group: IfConfigDeclSyntax) -> CodeBlockItemListSyntax? {
+        for clause in group.clauses {
+            switch clause.condition.map({ holdsOnIOS($0) }) ?? .some(true) {
+            case true?: return clause.elements?.as(CodeBlockItemListSyntax.self)
+            case false?: continue
+            case nil: return nil
+            }
+        }
+        return nil
     }
 
     private mutating func apply(_ attributes: AttributeListSyntax) {
@@ -175,5 +219,17 @@ extension RuleContext {
     /// What is known of the systems on which `node` runs.
     func availability(of node: some SyntaxProtocol) -> AvailabilityScope {
         AvailabilityScope(of: node, deploymentTarget: deploymentTarget)
+    }
+}
+
+extension CodeBlockItemListSyntax {
+    /// Whether the statements end with leaving the code around them.
+    fileprivate var leaves: Bool {
+        guard let last = last?.item else { return false }
+        if let call = last.as(FunctionCallExprSyntax.self) {
+            return ["fatalError", "preconditionFailure"].contains(call.calledExpression.trimmedDescription)
+        }
+        return last.is(ReturnStmtSyntax.self) || last.is(ThrowStmtSyntax.self) || last.is(BreakStmtSyntax.self)
+            || last.is(ContinueStmtSyntax.self)
     }
 }

@@ -115,6 +115,7 @@ struct BarBackground {
     /// Whether the background of what `expression` names, an appearance, is covered where it is made.
     static func isCovered(_ expression: ExprSyntax, _ context: RuleContext) -> Bool {
         let value = expression.unwrapped
+        if let source = AppearanceLook.source(of: value) { return isCovered(source, context) }
         if let call = value.as(FunctionCallExprSyntax.self), let name = call.calleeName, name.first?.isLowercase ?? false {
             return context.index.functions(named: name).contains { covers(in: Syntax($0)) }
         }

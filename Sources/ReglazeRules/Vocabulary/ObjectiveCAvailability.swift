@@ -15,8 +15,11 @@ struct ObjectiveCAvailability {
         for ancestor in node.ancestors {
             switch ancestor.kind {
             case "if_statement", "conditional_expression": readBranch(child, of: ancestor)
-            case "compound_statement": readStatements(before: child, in: ancestor)
-            case "preproc_if", "preproc_elif", "preproc_ifdef": readDirective(child, of: ancestor)
+            case "compound_statement", "case_statement": readStatements(before: child, in: ancestor)
+            case "preproc_if", "preproc_elif", "preproc_ifdef", "preproc_else":
+                // What stands in another branch of the directive is not compiled together with this one.
+                if ancestor.child("alternative") != child { readStatements(before: child, in: ancestor) }
+                readDirective(child, of: ancestor)
             case "method_definition", "function_definition", "class_interface":
                 minimum = max(minimum, ancestor.availableFrom ?? 0)
             case "class_implementation":
@@ -42,20 +45,31 @@ struct ObjectiveCAvailability {
         for check in Check.all(in: condition, isTrue: !isElse) { apply(check, holds: !isElse) }
     }
 
-    /// `if (@available(iOS 26, *)) { …; return; }` before the place.
+    /// `if (@available(iOS 26, *)) { …; return; }` before the place, `if (@available(iOS 26, *)) { } else { return; }` too.
     private mutating func readStatements(before child: ObjectiveCNode, in block: ObjectiveCNode) {
         for statement in block.children where statement.range.upperBound <= child.range.lowerBound {
-            guard statement.kind == "if_statement", statement.child("alternative") == nil,
-                let condition = statement.child("condition"), let body = statement.child("consequence"), Self.leaves(body)
-            else { continue }
-            for check in Check.all(in: condition, isTrue: false) { apply(check, holds: false) }
+            guard let condition = statement.child("condition"), let answer = Self.answerBehind(statement) else { continue }
+            for check in Check.all(in: condition, isTrue: answer) { apply(check, holds: answer) }
         }
     }
 
+    /// Whether the condition of an `if` holds, or does not, in the code behind it, since one branch leaves; nil where that is open.
+    static func answerBehind(_ statement: ObjectiveCNode) -> Bool? {
+        guard statement.kind == "if_statement", let body = statement.child("consequence") else { return nil }
+        let isLeft = leaves(body)
+        guard isLeft != statement.child("alternative").map(leaves) ?? false else { return nil }
+        return !isLeft
+    }
+
     /// Whether a body ends with leaving the block around it.
-    static func leaves(_ body: ObjectiveCNode) -> Bool {
-        let last = body.kind == "compound_statement" ? body.namedChildren.last : body
-        return ["return_statement", "break_statement", "continue_statement", "goto_statement"].contains(last?.kind)
+    private static func leaves(_ body: ObjectiveCNode) -> Bool {
+        switch body.kind {
+        case "compound_statement", "else_clause": body.namedChildren.last.map(leaves) ?? false
+        case "if_statement":
+            body.child("consequence").map(leaves) ?? false && body.child("alternative").map(leaves) ?? false
+        default:
+            ["return_statement", "break_statement", "continue_statement", "goto_statement", "throw_statement"].contains(body.kind)
+        }
     }
 
     /// `#if 0`, `#if __IPHONE_OS_VERSION_MAX_ALLOWED >= 260000`.
@@ -158,8 +172,7 @@ extension RuleContext {
                 if let condition = ancestor.child("condition"), child != condition, asksForGlass(condition) { return true }
             case "compound_statement":
                 let isLeft = ancestor.children.contains { statement in
-                    statement.range.upperBound <= child.range.lowerBound && statement.kind == "if_statement"
-                        && statement.child("consequence").map(ObjectiveCAvailability.leaves) ?? false
+                    statement.range.upperBound <= child.range.lowerBound && ObjectiveCAvailability.answerBehind(statement) != nil
                         && statement.child("condition").map(asksForGlass) ?? false
                 }
                 if isLeft { return true }

@@ -71,7 +71,7 @@ struct ObjectiveCBarStatement: Sendable {
     /// What binds the name that the object begins with, inside the method: two objects of one name may be bound twice.
     var binder: ObjectiveCNode? { Self.binder(of: object) }
 
-    private static func binder(of object: ObjectiveCNode) -> ObjectiveCNode? {
+    static func binder(of object: ObjectiveCNode) -> ObjectiveCNode? {
         let start = object.chainStart
         return start.kind == "identifier" ? ObjectiveCLocal(named: start.text, from: start)?.binder : nil
     }

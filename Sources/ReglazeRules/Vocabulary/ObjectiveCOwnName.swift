@@ -27,7 +27,7 @@ extension ProjectIndex {
 }
 
 extension ObjectiveCNode {
-    fileprivate func declaresMember(_ name: String) -> Bool {
+    func declaresMember(_ name: String) -> Bool {
         switch kind {
         case "property_declaration": descendants.contains { $0.kind.hasSuffix("identifier") && $0.text == name }
         case "method_declaration", "method_definition": children.contains { $0.kind == "identifier" && $0.text == name }
@@ -35,7 +35,7 @@ extension ObjectiveCNode {
         }
     }
 
-    fileprivate func declaresForFile(_ name: String) -> Bool {
+    func declaresForFile(_ name: String) -> Bool {
         switch kind {
         case "preproc_def", "preproc_function_def": return child("name")?.text == name
         case "class_interface", "class_implementation":

@@ -49,21 +49,28 @@ struct ObjectiveCReach {
             return
         }
         traits = "self.traitCollection"
-        let early = ["viewDidLoad", "loadView", "awakeFromNib", "dealloc", "viewWillAppear:", "didMoveToSuperview"]
-        if method.selector.hasPrefix("init") || early.contains(method.selector) {
-            why = "`\(method.selector)` runs before this is in a window: read it when it is in one"
+        if showsItself(method) || context.index.objectiveCClass(node.className, isOneOf: ["UIAlertController"]) {
+            why = "this puts itself into a window here: until then its own is nil"
             return
         }
-        let isShown = method.body.descendants(ofKind: "message_expression").contains { node in
-            guard let message = ObjectiveCMessage(node) else { return false }
-            return ["addSubview:", "insertSubview:", "presentViewController:"].contains { message.selector.hasPrefix($0) }
-                && message.arguments.first?.unwrapped.text == "self"
-        }
-        if isShown || context.index.objectiveCClass(node.className, isOneOf: ["UIAlertController"]) {
-            why = "this puts itself into a window here: until then its own is nil"
+        if let early = ObjectiveCEarlyCode(context).reason(for: method, owner) {
+            why = early
             return
         }
         window = owner == .controller ? "self.view.window" : "self.window"
         why = "`\(owner == .controller ? "self.view.window" : "self.window")` is nil while this is not in a window"
+    }
+
+    /// Whether the method puts the view or the controller itself into a window.
+    private func showsItself(_ method: ObjectiveCMethod) -> Bool {
+        let own = owner == .controller ? ["self", "self.view", "[self view]", "_view"] : ["self"]
+        return method.body.descendants.contains { node in
+            if let message = ObjectiveCMessage(node), let first = message.arguments.first {
+                let showing = ["addSubview:", "insertSubview:", "presentViewController:", "setRootViewController:"]
+                return showing.contains(where: message.selector.hasPrefix) && own.contains(first.unwrapped.compactText)
+            }
+            guard node.kind == "assignment_expression", let assignment = ObjectiveCAssignment(node) else { return false }
+            return assignment.name == "rootViewController" && own.contains(assignment.value.unwrapped.compactText)
+        }
     }
 }

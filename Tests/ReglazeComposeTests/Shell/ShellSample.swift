@@ -11,7 +11,7 @@ enum ShellSample {
                 tab("search", "Search", "magnifyingglass", "SearchTab", "SearchTab.shared", isSearch: true),
             ],
             fallbackView: "ComposeView", fallbackTakesRoute: false,
-            restoration: ShellPlan.Restoration(encode: "encodeRoute", decode: "decodeRoute"), hasAccentColor: true)
+            restoration: .functions(encode: "encodeRoute", decode: "decodeRoute"), hasAccentColor: true)
     }
 
     private static func tab(

@@ -34,8 +34,12 @@ struct PathStackTests {
         let run = ShellRun(try files(), shell: .stack)
         let gaps = run.change.steps.flatMap(\.gaps).map(\.text)
         #expect(gaps.contains("this runs for every tab and every page, as each is a host of its own"))
-        #expect(gaps.contains { $0.hasPrefix("no title is known for stall/{stallId}?from={from}") })
-        #expect(gaps.contains { $0.contains("are not restored after a restart: a route is a text") })
+        #expect(
+            gaps.contains(
+                "no title is known for stall/{stallId}?from={from}: the bar that StallScreen draws shows `Market.stall(stallId)?.name ?: \"\"` "
+                    + "(Screens.kt:43), which is not the same for all its pages; give it by hand where the page is shown"),
+            "\(gaps)")
+        #expect(!gaps.contains { $0.contains("restored") })
     }
 
     @Test func theStackIsTakenWhereItCanBeWritten() throws {
@@ -100,9 +104,11 @@ struct PathStackTests {
             final class AppRoute {
                 let path: String
                 let title: String?
+                let subtitle: String?
                 init(path: String, title: String?, subtitle: String?) {
                     self.path = path
                     self.title = title
+                    self.subtitle = subtitle
                 }
             }
             """
@@ -131,6 +137,18 @@ struct PathStackTests {
             app.stallsCoordinator.pop(app.stallsCoordinator.path[0])
             app.stallsCoordinator.push(route("stall/3?from=offer"))
             show("a page in the place of another")
+            app.push(AppRoute(path: "help", title: "Help", subtitle: nil))
+            app.selectedTab = .account
+            let saved = app.savedNavigation
+            app = AppNavigationCoordinator()
+            app.restoreNavigation(from: saved)
+            show("restored with \(app.stallsCoordinator.path[1].route.title ?? "no title")")
+            app = AppNavigationCoordinator()
+            app.restoreNavigation(from: saved.replacingOccurrences(of: "\"version\":\"", with: "\"version\":\"2"))
+            show("not what another version has saved")
+            app.push(route("offer"))
+            app.restoreNavigation(from: saved)
+            show("not over a link")
             """#
         let lines = try SwiftProgram.output(of: [
             "Routes.swift": routes, "NavigationCoordinators.swift": ShellSample.alone(coordinators), "main.swift": main,
@@ -144,6 +162,9 @@ struct PathStackTests {
                 "a page is no tab: basket | stall/1?from=list stall/2?from=stall |  | ",
                 "a tab alone: stalls |  |  | ",
                 "a page in the place of another: stalls | stall/3?from=offer |  | ",
+                "restored with Help: account | stall/3?from=offer help |  | ",
+                "not what another version has saved: stalls |  |  | ",
+                "not over a link: stalls | offer |  | ",
             ])
     }
 
@@ -213,6 +234,56 @@ struct PathStackTests {
         }
     }
 
+    /// Whether going back has done something is known where SwiftUI does it as well.
+    @Test func whatGoingBackGivesIsUsed() throws {
+        let old = "{ navController.navigateUp() }"
+        for (new, written) in [
+            (
+                "{ if (!navController.navigateUp()) Market.open(\"\") }",
+                "{ if (!goBack { navController.navigateUp() }) Market.open(\"\") }"
+            ),
+            (
+                "{ if (navController.popBackStack().not()) Market.open(\"\") }",
+                "{ if (goBack { navController.popBackStack() }.not()) Market.open(\"\") }"
+            ),
+            (
+                "{ val isDone = !navController.popBackStack(Tab.Stalls.route, false); if (isDone) Market.open(\"\") }",
+                "{ val isDone = !goBackTo(\"stalls\") { navController.popBackStack(Tab.Stalls.route, false) }; if (isDone) Market.open(\"\") }"
+            ),
+        ] {
+            let run = try run(old, new)
+            #expect(run.refusals == [], "\(run.change.steps.flatMap(\.gaps))")
+            let path = try #require(run.files.keys.first { $0.hasSuffix("/MarketNavHost.kt") })
+            #expect(run.files[path]?.contains(written) == true, "\(run.files[path] ?? "")")
+            guard KotlinCompiler.unavailability == nil else { continue }
+            #expect(try KotlinCompiler.shared.errors(of: KotlinProgram(run.files, sourceSets: ["commonMain", "iosMain"])) == [])
+        }
+    }
+
+    /// A page that a variable names has no title, which is said.
+    @Test func aPageThatAVariableNamesHasNoTitle() throws {
+        var files = try files()
+        for (path, text) in files where path.hasSuffix("/MarketNavHost.kt") {
+            files[path] = text.replacing("navController.navigate(Routes.HELP)", with: "navController.navigate(Market.next)")
+                .replacing("        dialog(Routes.REMOVE)", with: "        composable(Routes.REMOVE)")
+        }
+        for (path, text) in files where path.hasSuffix("/Market.kt") {
+            files[path] = text.replacing("    private var name", with: "    val next get() = \"help\"\n    private var name")
+        }
+        let run = ShellRun(files, shell: .stack)
+        #expect(run.refusals == [])
+        let path = try #require(run.files.keys.first { $0.hasSuffix("/MarketNavHost.kt") })
+        #expect(
+            run.files[path]?.contains(
+                "onHelp = { navigate(Market.next, title = null /* TODO: the title of the page that Market.next names */) }")
+                == true)
+        let gap = run.change.steps.flatMap(\.gaps).first { $0.text.hasPrefix("which page `Market.next` names can't be told") }
+        #expect(gap?.location?.line == 33)
+        #expect(ShellRun(run.files, shell: .stack).change.files.map(\.path) == [])
+        try KotlinCompiler.skipWithout()
+        #expect(try KotlinCompiler.shared.errors(of: KotlinProgram(run.files, sourceSets: ["commonMain", "iosMain"])) == [])
+    }
+
     @Test func namesThatTheShellNeedsAreNotTakenFromTheApp() throws {
         let parameter = try run("modifier: Modifier = Modifier)", "modifier: Modifier = Modifier, onBack: () -> Unit = {})")
         let value = try run("    NavHost(navController", "    val onSet = {}\n    NavHost(navController")
@@ -241,13 +312,10 @@ struct PathStackTests {
             "        dialog(Routes.REMOVE)",
             "        navigation(\"more\", \"m\") { composable(\"more\") {} }\n        dialog(Routes.REMOVE)")
         #expect(graph.refusals.first?.hasPrefix("host-forwarding: more stands in a nested graph") == true, "\(graph.refusals)")
-        let start = try run(
-            "startDestination = Tab.Stalls.route", "startDestination = if (marketName == \"\") \"offer\" else Tab.Stalls.route")
-        #expect(start.refusals.first?.hasPrefix("host-forwarding: offer shows before the tabs") == true, "\(start.refusals)")
         let typed = try run("composable(Routes.HELP) {", "composable<Stall> {}\n        composable(Routes.HELP) {")
         #expect(
             typed.refusals.first?.contains("some of its routes are strings and others are types, as Stall") == true,
             "\(typed.refusals)")
-        for run in [graph, start, typed] { #expect(run.change.files.isEmpty) }
+        for run in [graph, typed] { #expect(run.change.files.isEmpty) }
     }
 }

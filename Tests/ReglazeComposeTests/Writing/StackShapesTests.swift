@@ -329,4 +329,59 @@ struct StackShapesTests {
 
 extension String {
     fileprivate func count(of text: String) -> Int { components(separatedBy: text).count - 1 }
+
+    /// What going back gives is used: SwiftUI always can.
+    @Test func whatGoingBackGivesIsUsed() throws {
+        var files = try StackFixture.all[0].before()
+        let path = try #require(files.keys.first { $0.hasSuffix("/App.kt") })
+        let old = "onBack = { controller.navigateUp() }"
+        #expect(files[path]?.contains(old) == true)
+        files[path] = files[path]?.replacing(
+            old,
+            with:
+                "onBack = { if (!controller.navigateUp()) println(\"root\"); val isDone = controller.popBackStack(); println(isDone) }"
+        )
+        let run = ShellRun(files, shell: .stack)
+        #expect(run.refusals == [])
+        #expect(
+            run.files[path]?.contains(
+                "onBack = { if (!run { onBack(); true }) println(\"root\"); val isDone = run { onBack(); true }; println(isDone) }"
+            ) == true)
+        try KotlinCompiler.skipWithout()
+        #expect(try KotlinCompiler.shared.errors(of: KotlinProgram(run.files, sourceSets: ["commonMain", "iosMain"])) == [])
+    }
+
+    /// Padding that goes to the pages themselves may be kept twice by them.
+    @Test func paddingThatIsHandedOnIsNamed() throws {
+        var files = try StackFixture.all[0].before()
+        let path = try #require(files.keys.first { $0.hasSuffix("/App.kt") })
+        let old = "modifier = Modifier.padding(padding)"
+        #expect(files[path]?.contains(old) == true)
+        func gaps(_ new: String) -> [String] {
+            files[path] = files[path]?.replacing(old, with: new)
+            let run = ShellRun(files, shell: .stack)
+            #expect(run.files[path]?.contains("consumeWindowInsets(padding) else") == false)
+            return run.change.steps.flatMap(\.gaps).map(\.text).filter { $0.hasPrefix("`padding` is handed on here") }
+        }
+        #expect(gaps("modifier = Modifier.inside(padding)").count == 1)
+        files = try StackFixture.all[0].before()
+        #expect(gaps("modifier = Modifier.padding(padding).consumeWindowInsets(padding)") == [])
+        files = try StackFixture.all[0].before()
+        #expect(gaps("modifier = Modifier.padding(top = padding.calculateTopPadding())") == [])
+        let top = ShellRun(files, shell: .stack)
+        #expect(
+            top.files[path]?.contains(
+                ".then(if (onNavigate != null) Modifier.consumeWindowInsets(PaddingValues(top = padding.calculateTopPadding())) else Modifier)"
+            ) == true)
+        #expect(ShellRun(top.files, shell: .stack).change.files.map(\.path) == [])
+        // The values of the entries are called the same.
+        files = try StackFixture.all[0].before()
+        files[path] = files[path]?.replacing("{ padding ->\n", with: "{\n")
+        files[path] = files[path]?.replacing(old, with: "modifier = Modifier.padding(it)")
+        let implicit = ShellRun(files, shell: .stack)
+        #expect(
+            implicit.files[path]?.contains("Modifier.padding(it).then(if (onNavigate != null) Modifier.consumeWindowInsets(it)")
+                == true)
+        #expect(!implicit.change.steps.flatMap(\.gaps).contains { $0.text.contains("is handed on here") })
+    }
 }

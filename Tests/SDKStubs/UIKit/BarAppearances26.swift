@@ -17,4 +17,6 @@ extension UITabBar {
 @MainActor
 public enum UIAccessibility {
     public static var isReduceTransparencyEnabled: Bool { false }
+    @available(iOS, introduced: 14.0, deprecated: 26.1, renamed: "AXShowBordersEnabled")
+    public static var buttonShapesEnabled: Bool { false }
 }

@@ -1,6 +1,8 @@
-@MainActor @preconcurrency
-public protocol UICoordinateSpace: NSObjectProtocol {
-    var bounds: CGRect { get }
+@MainActor @preconcurrency @objc
+public protocol UICoordinateSpace: NSObjectProtocol {}
+
+extension UICoordinateSpace {
+    public var bounds: CGRect { .zero }
 }
 
 extension UIWindowScene {

@@ -7,6 +7,7 @@ open class UIResponder: NSObject {
     open func becomeFirstResponder() -> Bool { false }
     open func resignFirstResponder() -> Bool { false }
     open var isFirstResponder: Bool { false }
+    open func buildMenu(with builder: any UIMenuBuilder) {}
 }
 
 @MainActor @preconcurrency @objc

@@ -108,4 +108,18 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     )
+    @available(
+        iOS, introduced: 13.0, deprecated: 26.0,
+        message:
+            "Use windowScene(_:didUpdateEffectiveGeometry:), or the traits that views and view controllers inherit from the scene."
+    )
+    @objc optional func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    )
+    @available(iOS 26.0, *)
+    @objc optional func windowScene(
+        _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+    )
 }

@@ -31,6 +31,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
     ) -> Bool {
         guard url.scheme == "ledger" else { return false }
+        // Told for apps of the same team alone, such as the one that scans receipts.
+        if let source = options[.sourceApplication] as? String { store.lastSource = source }
         return coordinator.open(url)
     }
 
@@ -47,6 +49,19 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         completionHandler: @escaping (Bool) -> Void
     ) {
         completionHandler(coordinator.run(shortcutItem.type))
+    }
+
+    // On a phone a receipt is read in all directions but one.
+    func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask {
+        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+
+    override func buildMenu(with builder: any UIMenuBuilder) {
+        super.buildMenu(with: builder)
+        // There is one window.
+        builder.remove(menu: .newScene)
     }
 
     func applicationWillEnterForeground(_ application: UIApplication) {

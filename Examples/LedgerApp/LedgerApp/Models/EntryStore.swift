@@ -4,6 +4,8 @@ import Foundation
 final class EntryStore {
     private(set) var entries: [Entry] = []
     private var isChanged = false
+    /// The app that the last link came from.
+    var lastSource: String?
     var lastTab: Int { UserDefaults.standard.integer(forKey: "lastTab") }
 
     func load() {

@@ -16,6 +16,10 @@ final class ReportsController: PagedListController {
         super.viewDidLoad()
         dataSource = self
         reloadPages()
+        #if TRIES_SDK_27
+            // A chart is looked at whole, so its bar stays.
+            if #available(iOS 27.0, *) { navigationItem.barMinimizeBehavior = .never }
+        #endif
     }
 
     /// While a chart is being dragged nothing else may move.

@@ -17,6 +17,7 @@ final class SettingsController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         aboutButton.setTitle("About Ledger", for: .normal)
+        if UIAccessibility.buttonShapesEnabled { aboutButton.backgroundColor = .secondarySystemBackground }
         aboutButton.addTarget(self, action: #selector(showAbout), for: .touchUpInside)
         view.addSubview(aboutButton)
         view.addSubview(themeBar)

@@ -29,6 +29,12 @@ final class Navigator {
         return true
     }
 
+    /// Says in a wide window how much there is.
+    func fit(_ width: UIUserInterfaceSizeClass) {
+        let count = pantry?.shelves.count ?? 0
+        pages?.viewControllers.first?.title = width == .regular ? "Pantry with \(count) shelves" : "Pantry"
+    }
+
     private func show(_ shelf: Shelf) {
         pantry?.lastShelf = shelf.name
         pages?.popToRootViewController(animated: false)

@@ -25,4 +25,12 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         guard let url = userActivity.webpageURL else { return }
         navigator?.open(url)
     }
+
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) {
+        navigator?.fit(windowScene.traitCollection.horizontalSizeClass)
+    }
 }

@@ -23,14 +23,15 @@ struct PackingView: View {
             }
             .navigationTitle("Packing")
         }
+        .navigationViewStyle(.stack)
     }
 }
 
 struct PackingChecklist: View {
     let bag: String
     @State private var packed: Set<String> = []
-
-    private let things = ["Map", "Water", "Trail mix", "Rain jacket"]
+    @State private var other = ""
+    @State private var things = ["Map", "Water", "Trail mix", "Rain jacket"]
 
     var body: some View {
         List {
@@ -39,9 +40,17 @@ struct PackingChecklist: View {
                     Label(thing, systemImage: packed.contains(thing) ? "checkmark.circle" : "circle")
                 }
             }
+            TextField("Something else", text: $other)
+                .textFieldStyle(.roundedBorder)
+                .onSubmit { add() }
         }
         .navigationBarTitle(Text(bag), displayMode: .inline)
         .navigationBarItems(trailing: Text("\(packed.count) of \(things.count)"))
+    }
+
+    private func add() {
+        things.append(other)
+        other = ""
     }
 
     private func toggle(_ thing: String) {

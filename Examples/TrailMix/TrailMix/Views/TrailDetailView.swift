@@ -42,6 +42,7 @@ struct ProfileView: View {
             }
             .frame(maxWidth: .infinity)
             .background(Color.green.opacity(0.2).edgesIgnoringSafeArea([.top, .bottom]))
+            .statusBar(hidden: true)
             .navigationBarTitle(trail.name, displayMode: .inline)
         }
         .navigationViewStyle(.stack)

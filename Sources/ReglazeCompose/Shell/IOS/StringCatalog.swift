@@ -93,7 +93,7 @@ extension IOSDraft {
         for tab in tabs where !entries.contains(where: { $0.key == tab.title }) { entries.append((tab.title, tab.translations)) }
         let languages = Set(tabs.flatMap(\.translations.keys)).sorted()
         guard !languages.isEmpty else {
-            note("localised-titles", summary, .notNeeded(reason: "the app has its titles in one language"))
+            note("localised-titles", summary, .notNeeded(reason: "no translation of a tab's title was found"))
             return ([], [])
         }
         if let path = existingCatalog {

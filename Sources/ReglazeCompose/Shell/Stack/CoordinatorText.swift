@@ -148,7 +148,7 @@ struct CoordinatorText {
                 coordinator(for: tab).path = path.map { RouteWrapper(route: $0) }
                 selectedTab = tab
             }
-        }\(plan.restoration.map { "\n\n" + restoration($0) } ?? "")
+        }\(plan.restoration.map { "\n\n" + RestorationText(plan: plan, way: $0).text } ?? "")
         """
     }
 
@@ -164,48 +164,6 @@ struct CoordinatorText {
                 if isBefore { coordinator(for: tab).popToRoot() }
                 isBeforeTabs = isBefore
             }
-        """
-    }
-
-    private func restoration(_ functions: ShellPlan.Restoration) -> String {
-        """
-        // MARK: - State restoration
-
-        @available(iOS 26.0, *)
-        extension AppNavigationCoordinator {
-            private struct SavedNavigation: Codable {
-                var selectedTab: String
-                var paths: [String: [String]]
-            }
-
-            /// The selected tab and the pages of every tab, as text.
-            var savedNavigation: String {
-                var saved = SavedNavigation(selectedTab: selectedTab.rawValue, paths: [:])
-                for tab in \(plan.tabType).allCases {
-                    saved.paths[tab.rawValue] = coordinator(for: tab).path.map {
-                        \(plan.entryClass).\(functions.encode)(route: $0.route)
-                    }
-                }
-                let encoder = JSONEncoder()
-                encoder.outputFormatting = .sortedKeys
-                return (try? encoder.encode(saved)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-            }
-
-            /// Shows what was saved, unless a link has opened a page already. A page that can't be read any more is left out, with
-            /// those above it.
-            func restoreNavigation(from text: String) {
-                guard \(plan.tabType).allCases.allSatisfy({ coordinator(for: $0).path.isEmpty }),
-                    let saved = try? JSONDecoder().decode(SavedNavigation.self, from: Data(text.utf8))
-                else { return }
-                for tab in \(plan.tabType).allCases {
-                    for text in saved.paths[tab.rawValue] ?? [] {
-                        guard let route = \(plan.entryClass).\(functions.decode)(text: text) else { break }
-                        coordinator(for: tab).push(route)
-                    }
-                }
-                selectedTab = \(plan.tabType)(rawValue: saved.selectedTab) ?? selectedTab
-            }
-        }
         """
     }
 }

@@ -16,7 +16,7 @@ enum EntryArguments {
         for file in files {
             for token in file.tokens(named: entry.function.name) {
                 guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
-                    member.base?.trimmedDescription == entry.swiftClass,
+                    member.base?.trimmedDescription == entry.swiftBase,
                     let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id,
                     call.trailingClosure == nil, call.arguments.map({ $0.label?.text }) == parameters.map(\.name),
                     isFree(Syntax(call.arguments), of: Syntax(call))

@@ -45,7 +45,9 @@ struct NativeTabsEntry {
         text = text.replacing("\r\n", with: "\n")
         // After a comment that follows in the same line.
         let end = function.range.upperBound + bytes[function.range.upperBound...].prefix { $0 != 0x0A && $0 != 0x0D }.count
-        draft.insert("\n\n/** The app below the system's tab bar. */\n\(text)", at: end, layer: .host)
+        // In an object it stands as deep as the function that is there.
+        let own = KotlinCode.indentation(at: function.range.lowerBound, in: draft.file)
+        draft.insert("\n\n\(own)/** The app below the system's tab bar. */\n\(own)\(text)", at: end, layer: .host)
         let prefix = package.isEmpty ? "" : "\(package)."
         for name in ["androidx.compose.runtime.CompositionLocalProvider", "\(prefix)LocalNativeTabs", "\(prefix)NativeTabs"] {
             draft.addImport(name)

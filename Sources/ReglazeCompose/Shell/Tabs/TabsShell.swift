@@ -6,10 +6,15 @@ public enum TabsShell {
         guard let ios = app.ios else {
             return refused("no iOS app was found; name its folder: --ios iosApp/iosApp")
         }
-        guard app.tabs.count > 1 else { return refused("the app's tabs were not found; name their routes: --tabs Home,Search") }
+        guard app.tabs.count > 1 else {
+            return refused(
+                "the app's tabs were not found; name their routes: --tabs Home,Search; an app without tabs can take --shell scaffold"
+            )
+        }
         guard let entry = app.entryPoints.first(where: { $0.appCall != nil }) else {
             return refused("no function was found that shows the app in a `ComposeUIViewController`")
         }
+        if let obstacle = entry.obstacle { return refused(obstacle) }
         var draft = IOSDraft(app, ios)
         guard let arguments = EntryArguments.text(of: entry, in: draft.swiftFiles) else {
             let names = entry.function.parameters.map(\.name).joined(separator: ", ")
@@ -19,7 +24,8 @@ public enum TabsShell {
         let (tabs, gaps) = ShellPlan.tabs(of: app) { ($0.route, $0.route) }
         guard writeKotlin(into: &draft, entry: entry, gaps: gaps) else { return draft.change(shell: .tabs) }
         let text = TabsSwiftText(
-            framework: ios.framework ?? "ComposeApp", entryClass: entry.swiftClass, arguments: arguments, tabs: tabs,
+            framework: ios.framework ?? "ComposeApp", entryClass: entry.swiftBase ?? entry.swiftClass, arguments: arguments,
+            tabs: tabs,
             hasAccentColor: draft.addAccentColor()
         ).text
         let titles = draft.addTitles(tabs)

@@ -52,7 +52,9 @@ enum KotlinImports {
         let known = others.filter { word in
             symbols.declarations(named: word).contains { $0.package == source.package && $0.parents.isEmpty }
         }
-        if source.package != package, !source.package.isEmpty { result.formUnion(known.map { "\(source.package).\($0)" }) }
+        if source.package != package {
+            result.formUnion(known.map { source.package.isEmpty ? $0 : "\(source.package).\($0)" })
+        }
         // What is left may come through any of the wildcards.
         if !others.subtracting(known).isEmpty { result.formUnion(source.imports.filter(\.isWildcard).map { $0.name + ".*" }) }
         return result.filter { !$0.hasSuffix(".*") ? self.package(of: $0) != package : true }

@@ -6,6 +6,8 @@ struct ControllerUses {
     struct Use {
         /// The call, or the reference `navController::popBackStack`.
         let node: KotlinNode
+        /// Where the controller is named, behind what the tree takes for a part of it: the `!` of `!navController.popBackStack()`.
+        let start: Int
         let action: NavigationAction
         /// The place of the function in the chain.
         let index: Int
@@ -86,8 +88,13 @@ struct ControllerUses {
         for node in KotlinNames.references(in: body) where node.text == name && !isHidden(node, file) {
             // Another value of that name.
             if case .lambdaParameter? = KotlinScope.local(name, at: node) { continue }
-            guard let parent = node.parent else { continue }
-            if parent.kind == "navigation_expression", parent.namedChildren.first == node {
+            guard var parent = node.parent else { continue }
+            if parent.kind == "unary_expression", parent.text.hasPrefix("!"), let outer = parent.parent,
+                outer.kind == "navigation_expression", outer.namedChildren.first == parent
+            {
+                parent = outer
+            }
+            if parent.kind == "navigation_expression", parent.namedChildren.first.map({ KotlinCode.holds($0, node) }) ?? false {
                 member(of: node, parent, function, at: index)
             } else if parent.kind == "value_argument", let call = KotlinCall.around(node) {
                 argument(node, of: call, function, at: index, depth: depth)
@@ -120,7 +127,7 @@ struct ControllerUses {
             return
         }
         switch pathCheck.action(of: whole, call, in: file) {
-        case .answered(let action): uses.append(Use(node: whole, action: action, index: index))
+        case .answered(let action): uses.append(Use(node: whole, start: node.range.lowerBound, action: action, index: index))
         case .kept: break
         case .unclear(let reason): obstacle(whole, file, reason)
         }
@@ -130,7 +137,7 @@ struct ControllerUses {
         _ node: KotlinNode, of call: KotlinCall, _ function: KotlinFunction, at index: Int?, depth: Int
     ) {
         let file = function.place.file
-        if call.node == draft.host.display.node || Self.keyed.contains(call.name) { return }
+        if call.node == draft.host.display.node || Self.keyed.contains(call.name) || isBeforeTabs(node, file) { return }
         if let index, call.node == chain.links[index].call?.node { return }
         let place = call.arguments.firstIndex { $0.value == node }
         guard let place, depth < 6, let callee = draft.symbols.function(of: call, in: file), let body = callee.body,
@@ -148,6 +155,15 @@ struct ControllerUses {
         let pages = Set(draft.host.entries.filter { $0.content.file.path == file.path }.map(\.content.node))
         guard !node.ancestors.contains(where: pages.contains) else { return false }
         return node.ancestors.contains { KotlinCall($0).map { PathState.effects.contains($0.name) } ?? false }
+    }
+
+    /// Whether code is that of a page before the tabs, while which the controller does all that it did before.
+    private func isBeforeTabs(_ node: KotlinNode, _ file: KotlinFile) -> Bool {
+        guard draft.keepsStart, StartPages.shownAgain(draft).isEmpty else { return false }
+        return draft.host.entries.contains { entry in
+            draft.routes.route(named: entry.route)?.role == .start && entry.content.file.path == file.path
+                && KotlinCode.holds(entry.content.node, node)
+        }
     }
 
     private func isHidden(_ node: KotlinNode, _ file: KotlinFile) -> Bool {

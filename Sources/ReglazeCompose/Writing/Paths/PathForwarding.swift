@@ -10,14 +10,16 @@ enum PathForwarding {
         if let uses {
             for (index, name) in uses.names.sorted(by: { $0.key < $1.key }) {
                 let own = uses.uses.filter { $0.index == index }
-                guard !own.isEmpty else { continue }
-                var writer = PathFunctions(controller: name, function: ground.chain.links[index].function, draft, titles)
+                let start = index == ground.chain.links.count - 1 ? ControllerStart(draft) : nil
+                guard !own.isEmpty || start != nil else { continue }
+                var writer = PathFunctions(
+                    controller: name, function: ground.chain.links[index].function, draft, titles, start)
                 writer.rewrite(own)
                 writer.declare()
                 draft = writer.draft
                 gaps += writer.gaps
             }
-            gaps += PathState.gaps(in: draft, ground.chain)
+            gaps += PathState.gaps(in: draft, ground.chain) + StartPages.gaps(draft)
         }
         let paths = draft.takeTouched()
         return ComposeChange.Step(
@@ -34,6 +36,8 @@ struct PathFunctions {
     private let controller: String
     private let function: KotlinFunction
     private let titles: PathTitles
+    /// The pages before the tabs, where the function is the host.
+    private let start: ControllerStart?
     private let file: KotlinFile
     private let names: [Kind: String]
     private var used: Set<Kind> = []
@@ -44,11 +48,14 @@ struct PathFunctions {
         case navigate, replace, showAlone, goBack, goBackTo
     }
 
-    init(controller: String, function: KotlinFunction, _ draft: StackDraft, _ titles: PathTitles) {
+    init(
+        controller: String, function: KotlinFunction, _ draft: StackDraft, _ titles: PathTitles, _ start: ControllerStart?
+    ) {
         self.controller = controller
         self.function = function
         self.draft = draft
         self.titles = titles
+        self.start = start
         file = function.place.file
         let node = function.place.node
         let taken = KotlinNames.declared(in: node).union(KotlinCall.all(in: node).filter { $0.receiver == nil }.map(\.name))
@@ -63,8 +70,8 @@ struct PathFunctions {
     mutating func rewrite(_ uses: [ControllerUses.Use]) {
         for use in uses {
             switch use.action {
-            case .back: goBack(use.node)
-            case .backTo(let route, _): goBack(use.node, to: route)
+            case .back: goBack(use)
+            case .backTo(let route, _): goBack(use, to: route)
             case .push(let route, _): show(route, .navigate, use.node)
             case .activate(let route): show(route, isAlone(use.node) ? .showAlone : .navigate, use.node)
             case .set(let route): show(route, .showAlone, use.node)
@@ -94,7 +101,16 @@ struct PathFunctions {
                         "`\(pop.node.text)` is left out where SwiftUI shows the page: it is pushed above this one; decide by hand"
                 ))
         }
-        let title = isTab(route.route) ? nil : titles.expression(for: route.route)
+        var title = isTab(route.route) ? nil : titles.expression(for: route.route)
+        if route.route == nil {
+            title = "null /* TODO: the title of the page that \(route.text.replacing("*/", with: "")) names */"
+            gaps.append(
+                ReadingNote(
+                    location: KotlinPlace(first.node, in: file).location,
+                    text:
+                        "which page `\(route.text)` names can't be told, so that it shows without a native title: give its `title` here "
+                        + "by hand, unless it is a tab"))
+        }
         if title != nil, let route = route.route { shown.append(route) }
         let start = call.receiver?.range.lowerBound ?? call.nameNode.range.lowerBound
         draft.edit(file) { edit in
@@ -109,27 +125,33 @@ struct PathFunctions {
 
     private func isTab(_ route: String?) -> Bool { draft.routes.tabs.contains { $0.name == route } }
 
-    private mutating func goBack(_ node: KotlinNode) {
+    private mutating func goBack(_ use: ControllerUses.Use) {
         guard let name = names[.goBack] else { return }
         used.insert(.goBack)
-        let text = KotlinCall(node) == nil ? "{ \(name)(\(node.text)) }" : "\(name) { \(node.text) }"
-        draft.edit(file) { $0.replace(node.range, with: text, layer: .host) }
+        let range = use.start..<use.node.range.upperBound
+        let text = file.tree.text(range)
+        let new = KotlinCall(use.node) == nil ? "{ \(name)(\(text)) }" : "\(name) { \(text) }"
+        draft.edit(file) { $0.replace(range, with: new, layer: .host) }
     }
 
-    private mutating func goBack(_ node: KotlinNode, to route: String?) {
+    private mutating func goBack(_ use: ControllerUses.Use, to route: String?) {
         guard let name = names[.goBackTo] else { return }
         used.insert(.goBackTo)
         let tab = route.map { TitleReading.quoted($0) } ?? draft.names.startTab
-        draft.edit(file) { $0.replace(node.range, with: "\(name)(\(tab)) { \(node.text) }", layer: .host) }
+        let range = use.start..<use.node.range.upperBound
+        let text = file.tree.text(range)
+        draft.edit(file) { $0.replace(range, with: "\(name)(\(tab)) { \(text) }", layer: .host) }
     }
 
     // MARK: The functions
 
     /// Writes what the calls need behind the declaration of the controller, or at the start of a function that is given it.
     mutating func declare() {
-        guard !used.isEmpty else { return }
+        guard !used.isEmpty || start != nil else { return }
         let values = titles.declarations(for: shown)
-        let lines = values + (values.isEmpty ? [] : [""]) + functions
+        var lines = (start?.state ?? []) + values + (values.isEmpty ? [] : [""]) + functions
+        if lines.last == "" { lines.removeLast() }
+        start?.declare(in: &draft)
         let text = lines.joined(separator: "\n")
         var declaration: KotlinNode?
         if case .variable(let property)? = use(of: controller) { declaration = property }
@@ -163,11 +185,13 @@ struct PathFunctions {
         let parameters = "route: String, title: String? = null\(options ? ", builder: NavOptionsBuilder.() -> Unit = {}" : "")"
         let plain = "\(controller).navigate(route\(options ? ", builder" : ""))"
         let tabs = draft.routes.tabs.map { TitleReading.quoted($0.name) }.joined(separator: ", ")
+        let kept = start.map { " || " + $0.keeps("route") } ?? ""
+        let keptBack = start.map { " || " + $0.keeps(nil) } ?? ""
         switch kind {
         case .navigate:
             return """
                 fun \(name)(\(parameters)) {
-                    if (onNavigate == null) return \(plain)
+                    if (onNavigate == null\(kept)) return \(plain)
                 \(closing)    if (route in listOf(\(tabs))) {
                         onActivate?.invoke(\(type)(route))
                     } else {
@@ -178,7 +202,7 @@ struct PathFunctions {
         case .replace:
             return """
                 fun \(name)(\(parameters)) {
-                    if (onNavigate == null || onBack == null) return \(plain)
+                    if (onNavigate == null || onBack == null\(kept)) return \(plain)
                 \(closing)    onBack()
                     onNavigate(\(type)(route, title))
                 }
@@ -186,7 +210,7 @@ struct PathFunctions {
         case .showAlone:
             return """
                 fun \(name)(\(parameters)) {
-                    if (onSet == null) return \(plain)
+                    if (onSet == null\(kept)) return \(plain)
                 \(closing)    onSet(\(type)(route, title))
                 }
                 """
@@ -202,7 +226,7 @@ struct PathFunctions {
         case .goBackTo:
             return """
                 fun \(name)(route: String, pop: () -> Boolean): Boolean {
-                    if (onSet == null) return pop()
+                    if (onSet == null\(keptBack)) return pop()
                 \(closing)    onSet(\(type)(route))
                     return true
                 }

@@ -19,6 +19,7 @@ enum PathStackWriter {
         change.steps.append(PathRoute.apply(to: &draft, gaps: titles.gaps))
         let isForwarding = ground.host.function.parameters.contains { $0.name == "onNavigate" }
         let uses = isForwarding ? nil : try ControllerUses(of: ground, in: draft)
+        try checkStart(of: draft, ground, uses)
         change.steps.append(AppCallbacks.apply(to: &draft, chain: ground.chain, start: start))
         change.steps.append(PathForwarding.apply(uses, titles, to: &draft, ground))
         change.steps.append(NativeNavigation.apply(to: &draft, chain: ground.chain))
@@ -26,18 +27,31 @@ enum PathStackWriter {
         return try StackWriter.finished(change, draft, entry: ground.entry, values: values)
     }
 
+    /// Pages before the tabs stay with the controller, which one function alone has to see to.
+    private static func checkStart(
+        of draft: StackDraft, _ ground: StackWriter.Ground, _ uses: ControllerUses?
+    ) throws(StackRefusal) {
+        guard let early = StartPages.routes(draft).first else { return }
+        let host = ground.host
+        var obstacle = StartPages.obstacle(draft)
+        var place = host.entries.first { $0.route == early.name }?.call.location
+        if let other = uses?.uses.first(where: { $0.index != ground.chain.links.count - 1 }) {
+            let function = ground.chain.links[other.index].function
+            obstacle = "\(function.name) navigates as well, and does not know what shows"
+            place = KotlinPlace(other.node, in: function.place.file).location
+        }
+        guard let obstacle else { return }
+        throw StackRefusal(
+            step: "host-forwarding",
+            reason:
+                "\(early.name) shows before the tabs, where every tab would show it in itself, and it can't stay with Compose: "
+                + "\(obstacle). Choose between it and \(host.function.name) outside of the NavHost first, or use --shell tabs",
+            places: [ReadingNote(location: place, text: early.name)])
+    }
+
     /// What a host that starts at a page can't do.
     private static func check(_ ground: StackWriter.Ground, in app: ComposeApp) throws(StackRefusal) {
         let host = ground.host
-        func place(of route: String) -> Location? { host.entries.first { $0.route == route }?.call.location }
-        if let early = ground.routes.routes.first(where: { $0.role == .start }) {
-            throw StackRefusal(
-                step: "host-forwarding",
-                reason:
-                    "\(early.name) shows before the tabs, where every tab would show it in itself: choose between it and "
-                    + "\(host.function.name) outside of the NavHost first, or use --shell tabs",
-                places: [ReadingNote(location: place(of: early.name), text: early.name)])
-        }
         for tab in ground.routes.tabs {
             let call = host.entries.first { $0.route == tab.name }?.call
             let text = call.flatMap { place in
@@ -55,7 +69,8 @@ enum PathStackWriter {
                     places: [ReadingNote(location: call?.location ?? host.display.location, text: tab.name)])
             }
         }
-        for entry in host.entries {
+        // The graph of pages before the tabs is the app's to start at.
+        for entry in host.entries where ground.routes.route(named: entry.route)?.role != .start {
             let graph = entry.call.node.ancestors.lazy.compactMap(KotlinCall.init).first {
                 $0.name == "navigation" && $0.node != entry.call.node
             }

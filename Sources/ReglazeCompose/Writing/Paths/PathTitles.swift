@@ -23,13 +23,15 @@ struct PathTitles {
                 gaps.append(
                     ReadingNote(
                         location: place, text: "the title of \(route.name), \(expression), is a resource of another module"))
+            // Its own bar shows for as long as it stays with Compose.
+            case nil where route.role == .start && draft.keepsStart: break
             default:
                 gaps.append(
                     ReadingNote(
                         location: place,
                         text:
-                            "no title is known for \(route.name): its screen draws none that can be told; give it by hand where the page "
-                            + "is shown"))
+                            "no title is known for \(route.name): \(TitleReading.reason(for: route, in: draft.app)); give it by hand where "
+                            + "the page is shown"))
             }
         }
         self.sources = sources

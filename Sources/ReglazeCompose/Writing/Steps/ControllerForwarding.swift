@@ -8,14 +8,16 @@ enum ControllerForwarding {
         let controller = host.backStack.name
         let calls = navigations(in: draft)
         let name = freeName(in: draft)
-        var lines: [String] = []
+        let start = ControllerStart(draft)
+        var lines = start?.state ?? []
         if !calls.isEmpty {
             let takesOptions = calls.contains { $0.arguments.count > 1 }
             let options = takesOptions ? ", options: NavOptionsBuilder.() -> Unit = {}" : ""
             lines += [
                 "fun \(name)(route: \(draft.names.route.text)\(options)) {",
                 "    when {",
-                "        onNavigate == null -> \(controller).navigate(route\(takesOptions ? ", options" : ""))",
+                "        onNavigate == null\(start.map { " || " + $0.keeps("route") } ?? "") -> "
+                    + "\(controller).navigate(route\(takesOptions ? ", options" : ""))",
                 "        \(HostForwarding.isTab("route", draft)) -> onActivate?.invoke(route)",
                 "        else -> onNavigate(route)",
                 "    }",
@@ -34,7 +36,10 @@ enum ControllerForwarding {
             "if (onNavigate != null) {",
             "    // What gets onto this stack by other ways, as deep links do.",
             "    LaunchedEffect(\(controller)) {",
-            "        \(controller).currentBackStackEntryFlow.collect {",
+            "        \(controller).currentBackStackEntryFlow.collect {\(start == nil ? "" : " entry ->")",
+        ]
+        lines += (start?.lines ?? []).map { "            " + $0 }
+        lines += [
             "            val routes = generateSequence {",
             "                \(controller).currentBackStackEntry",
             "                    ?.takeIf { \(controller).previousBackStackEntry != null }",
@@ -51,6 +56,7 @@ enum ControllerForwarding {
         var statements: [KotlinNode] = []
         if case .variable(let property)? = KotlinScope.local(controller, at: host.display.node) { statements.append(property) }
         HostForwarding.insert(lines.joined(separator: "\n"), after: statements, in: &draft)
+        start?.declare(in: &draft)
         addReading(to: &draft)
         return gaps(in: draft, rewritten: calls)
     }

@@ -22,7 +22,12 @@ enum EntryPoints {
                         edit.replace(range, with: text, layer: .host)
                     }
                 }
-                edit.insert(text, at: entry.function.place.node.range.upperBound, layer: .host)
+                let function = entry.function.place.node
+                let indent = KotlinCode.indentation(at: function.range.lowerBound, in: file)
+                let lines = text.drop { $0 == "\n" }
+                edit.insert(
+                    text.prefix { $0 == "\n" } + KotlinCode.reindented(String(lines), from: "", to: indent),
+                    at: function.range.upperBound, layer: .host)
                 for name in imports { edit.addImport(name) }
             }
         }
@@ -66,7 +71,7 @@ struct EntryPointWriter {
             names.rootController,
             own + ["topLevelRoute: \(names.topLevel.text)"] + callbacks
                 + (draft.keepsStart ? ["\(StartPages.callback): (Boolean) -> Unit"] : []),
-            calling: appCall("topLevelRoute"), shared)
+            calling: appCall("topLevelRoute", isRoot: true), shared)
         let page = screenArguments.map { arguments in
             call(
                 names.singleScreenApp,
@@ -75,9 +80,10 @@ struct EntryPointWriter {
                 ])
         }
         let screen = function(
-            names.screenController, own + ["route: \(names.route.text)"] + callbacks, calling: page ?? appCall("route"), shared)
+            names.screenController, own + ["route: \(names.route.text)"] + callbacks,
+            calling: page ?? appCall("route", isRoot: false), shared)
         var text = shared.declaration + "\n\n" + root + "\n\n" + screen
-        if Restoration.obstacle(draft, entry: entry) == nil {
+        if !names.holdsPaths, Restoration.obstacle(draft, entry: entry) == nil {
             text += "\n\n" + Restoration.text(names.route.text, unit: unit)
             imports.formUnion(["kotlinx.serialization.json.Json", "kotlinx.serialization.serializer"])
         }
@@ -102,7 +108,8 @@ struct EntryPointWriter {
         guard let keyword = node.child(ofKind: "fun") else { return "" }
         let text = file.tree.text(RouteTypes.start(of: node, in: file)..<keyword.range.lowerBound).replacing("\r\n", with: "\n")
         // The documentation above is that of the old function.
-        let lines = text.components(separatedBy: "\n")
+        let indent = KotlinCode.indentation(at: node.range.lowerBound, in: file)
+        let lines = KotlinCode.reindented(text, from: indent, to: "").components(separatedBy: "\n")
         return lines.drop { line in !line.isEmpty && ["/", " *", "*"].contains { line.hasPrefix($0) } }.joined(separator: "\n")
     }
 
@@ -136,7 +143,8 @@ struct EntryPointWriter {
     }
 
     /// The call of `App`, with what it starts with.
-    private func appCall(_ start: String) -> String {
+    /// - Parameter isRoot: whether it is a tab's root, where pages before the tabs may show.
+    private func appCall(_ start: String, isRoot: Bool) -> String {
         guard let node = entry.appCall?.node, let app = KotlinCall(node) else { return "" }
         let names = draft.names
         let known = AppCallbacks.names(draft)
@@ -147,7 +155,9 @@ struct EntryPointWriter {
             return argument.name.map { "\($0) = \(text)" } ?? text
         }
         let new = ["\(names.start) = \(start)\(names.holdsPaths ? ".path" : "")"]
-        let callbacks = AppCallbacks.names(draft).dropFirst().map { "\($0) = \($0 == "onBack" ? "onGoBack" : $0)" }
+        let callbacks = AppCallbacks.names(draft).dropFirst().filter { isRoot || $0 != StartPages.callback }.map {
+            "\($0) = \($0 == "onBack" ? "onGoBack" : $0)"
+        }
         return call(app.name, old + new + callbacks)
     }
 

@@ -9,6 +9,7 @@ enum NativeNavigation {
             declare(in: &draft)
             provide(in: &draft, chain)
         }
+        gaps += HostPadding.apply(to: &draft, chain: chain)
         var guarding = BarGuard(draft: draft)
         guarding.hideChrome()
         guarding.hideTitleBars()
@@ -35,7 +36,7 @@ enum NativeNavigation {
 
     /// Where composition locals are provided already, else around the host's display; around the bar of the tabs in any case.
     private static func provide(in draft: inout StackDraft, _ chain: CallChain) {
-        let isNative = draft.keepsStart ? "onNavigate != null && !\(StartPages.value)" : "onNavigate != null"
+        let isNative = draft.keepsStart ? "onNavigate != null && !\(StartPages.value(draft))" : "onNavigate != null"
         let inHost = "\(draft.names.local) provides (\(isNative))"
         let package = draft.host.function.place.file.package
         let local = package.isEmpty ? draft.names.local : "\(package).\(draft.names.local)"
@@ -47,7 +48,7 @@ enum NativeNavigation {
             let value = link.call == nil ? inHost : "\(draft.names.local) provides (onNavigate != null)"
             for around in inner.ancestors {
                 if around == link.function.place.node { break }
-                guard let call = KotlinCall(around), call.name == "CompositionLocalProvider", call.trailingLambda != nil,
+                guard let call = KotlinCall(around), takesMore(call),
                     bars.allSatisfy({ KotlinCode.holds(call.node, $0) })
                 else { continue }
                 draft.edit(file) { edit in
@@ -67,6 +68,13 @@ enum NativeNavigation {
             if link.call != nil, draft.keepsStart { wrapHost(inHost, in: &draft) }
             return
         }
+    }
+
+    /// Whether a local can be provided by a call that is there: `CompositionLocalProvider(LocalSpace provides space) { … }`, but not
+    /// one that is given an array by name, or the locals of another composition.
+    static func takesMore(_ call: KotlinCall) -> Bool {
+        guard call.name == "CompositionLocalProvider", call.trailingLambda != nil else { return false }
+        return call.arguments.allSatisfy { $0.isTrailing || $0.name == nil && $0.value.text.contains(" provides") }
     }
 
     /// Around the host's display once more, for what the host alone knows.

@@ -2,16 +2,21 @@ import ReglazeEngine
 
 /// Routes as text and back, with which Swift restores the stacks.
 enum Restoration {
-    static let functions = ShellPlan.Restoration(encode: "encodeRoute", decode: "decodeRoute")
+    private static let encode = "encodeRoute"
+    private static let decode = "decodeRoute"
+
+    /// How Swift does it.
+    static func way(_ draft: StackDraft) -> ShellPlan.Restoration {
+        draft.names.holdsPaths ? .strings : .functions(encode: encode, decode: decode)
+    }
 
     /// Why routes can't be written as text; nil where they can.
     static func obstacle(_ draft: StackDraft, entry: EntryPoint) -> String? {
-        if draft.names.holdsPaths { return "a route is a text, which another version of the app may not know" }
+        if draft.names.holdsPaths { return nil }
         guard draft.names.isSealed else { return "the routes have no sealed type in common" }
         if let route = draft.routes.routes.first(where: { !isSerializable($0) }) { return "\(route.name) is not @Serializable" }
-        if let base = draft.routes.base, !base.place.file.source.text.contains("@Serializable") {
-            return "\(base.name) is not @Serializable"
-        }
+        // A sealed type has a serializer of its own only where it says so; Swift would crash on the first page.
+        if let base = draft.routes.base, !isSerializable(base.place) { return "\(base.name) is not @Serializable" }
         guard hasJSON(draft.app, entry.function.place.file.module) else {
             return "kotlinx-serialization-json is no dependency of the module"
         }
@@ -20,8 +25,12 @@ enum Restoration {
 
     private static func isSerializable(_ route: Route) -> Bool {
         if route.isSerializable { return true }
+        return route.declaration.map { isSerializable($0.place) } ?? false
+    }
+
+    private static func isSerializable(_ place: KotlinPlace) -> Bool {
         // The grammar takes annotations for something else now and then.
-        guard let place = route.declaration?.place, let name = place.node.child("name") else { return false }
+        guard let name = place.node.child("name") else { return false }
         let start = RouteTypes.start(of: place.node, in: place.file)
         return place.file.tree.text(start..<name.range.lowerBound).contains("@Serializable")
     }
@@ -45,10 +54,10 @@ enum Restoration {
     static func text(_ type: String, unit: String) -> String {
         """
         /** A page as text, with which Swift restores its stacks. */
-        fun \(functions.encode)(route: \(type)): String = Json.encodeToString(serializer<\(type)>(), route)
+        fun \(encode)(route: \(type)): String = Json.encodeToString(serializer<\(type)>(), route)
 
         /** The page that a text stands for; null for one of another version of the app. */
-        fun \(functions.decode)(text: String): \(type)? =
+        fun \(decode)(text: String): \(type)? =
         \(unit)runCatching { Json.decodeFromString(serializer<\(type)>(), text) }.getOrNull()
         """
     }

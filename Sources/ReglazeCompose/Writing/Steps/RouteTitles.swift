@@ -46,11 +46,14 @@ enum RouteTitles {
                 continue
             }
             guard let source = sources[route.name] else {
+                // Its own bar shows for as long as it stays with Compose.
+                if route.role == .start, draft.keepsStart { continue }
                 gaps.append(
                     ReadingNote(
                         location: place.location,
                         text:
-                            "no title is known for \(route.name): its screen draws none that can be told; override `title` by hand"
+                            "no title is known for \(route.name): \(TitleReading.reason(for: route, in: draft.app)); override `title` "
+                            + "by hand"
                     ))
                 continue
             }

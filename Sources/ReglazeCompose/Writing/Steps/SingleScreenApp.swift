@@ -81,7 +81,7 @@ enum SingleScreenApp {
         imports = imports.filter { !$0.hasPrefix("androidx.navigation") }
         let wildcards = Set(imports.filter { $0.hasSuffix(".*") }.map { String($0.dropLast(2)) })
         imports = imports.filter { $0.hasSuffix(".*") || !wildcards.contains(KotlinImports.package(of: $0)) }
-        let needed = imports.filter { $0.contains(".") && KotlinImports.package(of: $0) != file.package || $0.contains(" as ") }
+        let needed = imports.filter { KotlinImports.package(of: $0) != file.package || $0.contains(" as ") }
         let list = needed.sorted().map { "import \($0)\n" }.joined()
         let header = file.package.isEmpty ? "" : "package \(file.package)\n\n"
         return header + list + "\n" + body + "\n"

@@ -16,6 +16,7 @@ enum StackForwarding {
         // The host's own names stay visible inside.
         let pages = ["stack", "pages", "shownPages"].first { !taken.contains($0) } ?? "stackPages"
         let selected = ["tab", "selectedTab", "shownTab"].first { !taken.contains($0) } ?? "stackTab"
+        let test = StartPages.test(draft)
         let isCopy = isCopy(list, draft)
         let back = isCopy ? back(draft) : nil
         if isCopy, back == nil {
@@ -30,7 +31,7 @@ enum StackForwarding {
         if let tab = stack.topLevelExpression {
             let isNullable = isNullable(tab, draft)
             lines.append("        snapshotFlow { \(tab) to \(list).toTypedArray() }.collect { (\(selected), \(pages)) ->")
-            if draft.keepsStart { lines.append("            if (\(StartPages.test)(\(pages).firstOrNull())) return@collect") }
+            if draft.keepsStart { lines.append("            if (\(test)(\(pages).firstOrNull())) return@collect") }
             lines += remove(removal, draft, tabsAreInStack: isCopy)
             lines.append("            if (\(isNullable ? "\(selected) != null && " : "")\(selected) != topLevelRoute) {")
             lines.append("                onActivate?.invoke(\(selected))")
@@ -49,10 +50,10 @@ enum StackForwarding {
             lines.append("            }")
         } else {
             lines.append("        snapshotFlow { \(list).toTypedArray() }.collect { \(pages) ->")
-            let test = HostForwarding.isTab("it", draft)
+            let isTab = HostForwarding.isTab("it", draft)
             if draft.keepsStart {
-                lines.append("            val isStart = \(StartPages.test)(\(pages).firstOrNull())")
-                lines.append("            if (isStart && \(pages).none { \(test) }) return@collect")
+                lines.append("            val isStart = \(test)(\(pages).firstOrNull())")
+                lines.append("            if (isStart && \(pages).none { \(isTab) }) return@collect")
             }
             lines += remove(removal, draft, tabsAreInStack: true)
             // A tab that was pushed above a start page takes its place.
@@ -62,7 +63,7 @@ enum StackForwarding {
                     "            val \(selected) = \(pages).filterIsInstance<\(draft.names.topLevel.text)>().lastOrNull()")
             } else {
                 lines.append(
-                    "            val \(selected) = \(pages).filterIsInstance<\(draft.names.route.text)>().lastOrNull { \(test) }"
+                    "            val \(selected) = \(pages).filterIsInstance<\(draft.names.route.text)>().lastOrNull { \(isTab) }"
                 )
             }
             lines.append("            if (\(selected) != null && \(selected) != topLevelRoute) {")
@@ -73,8 +74,9 @@ enum StackForwarding {
         lines.append("            details.forEach { onNavigate(it) }")
         lines += ["        }", "    }", "}"]
         if draft.keepsStart {
-            lines += StartPages.lines(list)
-            StartPages.declare(in: &draft)
+            let value = StartPages.value(draft)
+            lines += ["", "val \(value) = \(test)(\(list).firstOrNull())"] + StartPages.lines(saying: value)
+            StartPages.declareTest(in: &draft)
         }
         HostForwarding.insert(lines.joined(separator: "\n"), after: statements(of: draft), in: &draft)
         draft.edit(draft.host.function.place.file) { file in

@@ -134,11 +134,13 @@ struct TitlePassing {
         return nil
     }
 
-    /// `settingsTitle` for `Res.string.settings_title`.
+    /// `settingsTitle` for `Res.string.settings_title` and `Res.string.Settings_Title`.
     private func titleName(_ expression: String, in body: KotlinNode, taken: [String]) -> String {
         let words = (expression.split(separator: ".").last ?? "").split(separator: "_").map(String.init)
-        let camel = words.enumerated().map {
-            $0.offset == 0 ? $0.element : $0.element.prefix(1).uppercased() + $0.element.dropFirst()
+        let camel = words.enumerated().map { index, word in
+            // `Settings_Title` is a resource, `settingsTitle` a value; `FAQ_Title` is better left alone.
+            guard index == 0 else { return word.prefix(1).uppercased() + word.dropFirst() }
+            return word.dropFirst().first?.isLowercase ?? false ? word.prefix(1).lowercased() + word.dropFirst() : word
         }
         .joined()
         let name = camel.lowercased().hasSuffix("title") ? camel : camel + "Title"

@@ -6,8 +6,10 @@ enum TitleReading {
         if let declaration = route.declaration, RouteTitles.hasProperty("title", declaration.place.node) {
             return route.fields.contains { $0.name == "title" && !["String", "String?"].contains($0.type) } ? nil : .present
         }
+        // Which of the screens shows, the page alone knows.
+        if hasSeveralScreens(route, in: app) { return nil }
         for screen in app.screens where screen.routes.contains(route.name) {
-            guard let bar = screen.titleBar, !bar.isOfPart else { continue }
+            guard let bar = screen.titleBar, !bar.isOfPart, !bar.isOneOfSeveral else { continue }
             switch bar.title {
             case .literal(let text): return .constant(quoted(text))
             case .resource(let expression, _):
@@ -18,6 +20,66 @@ enum TitleReading {
             }
         }
         return nil
+    }
+
+    /// Why no title is known for a route's page, for people.
+    static func reason(for route: Route, in app: ComposeApp) -> String {
+        guard let screen = app.screens.first(where: { $0.routes.contains(route.name) }) else {
+            return "what its entry shows is no composable that can be told"
+        }
+        if hasSeveralScreens(route, in: app) { return "its entry shows one screen or another" }
+        let name = screen.function.name
+        guard let bar = screen.titleBar else { return "\(name) draws no bar with a title" }
+        if bar.isOfPart { return "the bar that \(name) draws is that of a part of its page" }
+        if bar.isOneOfSeveral { return "\(name) draws one bar or another" }
+        let own = KotlinCall(bar.place.node)?.argument(named: "title", at: 0).flatMap { shown($0.value) }
+        let given = titles(screen, bar).map { (value: $0, file: screen.function.place.file) }
+        guard let (value, file) = given.first ?? own.map({ ($0, bar.place.file) }) else {
+            return "the bar that \(name) draws (\(short(bar.place))) shows no text that can be told"
+        }
+        return "the bar that \(name) draws shows \(described(value, in: file))\(origin(of: value, in: file, screen, app))"
+    }
+
+    /// Where the value that a title begins with comes from.
+    private static func origin(of title: KotlinNode, in file: KotlinFile, _ screen: Screen, _ app: ComposeApp) -> String {
+        guard let root = title.dottedNames?.first else { return ", which is not the same for all its pages" }
+        switch KotlinNames.references(in: title).first.flatMap({ KotlinScope.local(root, at: $0) }) {
+        case .variable(let property):
+            let value = KotlinCode.initializer(of: property) ?? property.child(ofKind: "property_delegate")?.namedChildren.first
+            return value.map { ", and `\(root)` is \(described($0, in: file))" } ?? ""
+        case .parameter(let parameter, let function) where function == screen.function.place.node:
+            let index = screen.function.parameters.firstIndex { $0.name == parameter.name } ?? 0
+            let calls = (app.host?.entries ?? []).lazy.filter { screen.routes.contains($0.route) }.flatMap { entry in
+                KotlinCall.all(of: [screen.function.name], in: entry.content.node).map { ($0, entry.content.file) }
+            }
+            guard let (call, place) = calls.first, let value = call.argument(named: root, at: index)?.value else { return "" }
+            return ", and is given \(described(value, in: place)) for `\(root)`"
+        default: return ""
+        }
+    }
+
+    /// Code with its place.
+    private static func described(_ node: KotlinNode, in file: KotlinFile) -> String {
+        let text = node.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let cut = text.count > 60 ? text.prefix(60) + "…" : text[...]
+        return "`\(cut)` (\(short(KotlinPlace(node, in: file))))"
+    }
+
+    private static func short(_ place: KotlinPlace) -> String {
+        "\(place.file.path.split(separator: "/").last ?? ""):\(place.location.line)"
+    }
+
+    /// Whether an entry shows one screen or another: `when (category) { … -> ProxyScreen(…) }`.
+    private static func hasSeveralScreens(_ route: Route, in app: ComposeApp) -> Bool {
+        let names = (app.host?.entries ?? []).filter { $0.route == route.name }.flatMap { entry in
+            KotlinCall.all(in: entry.content.node).filter { call in
+                call.name.hasSuffix("Screen") && call.name.first?.isUppercase ?? false
+                    && call.node.ancestors.prefix { $0 != entry.content.node }.contains {
+                        $0.kind == "when_entry" || $0.kind == "if_expression"
+                    }
+            }.map(\.name)
+        }
+        return Set(names).count > 1
     }
 
     static func quoted(_ text: String) -> String {

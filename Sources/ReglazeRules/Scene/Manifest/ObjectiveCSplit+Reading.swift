@@ -83,11 +83,9 @@ extension ObjectiveCSplit {
     }
 
     /// `application.keyWindow`, `[UIApplication sharedApplication].delegate.window` and what macros make of them.
-    /// - Parameter atOnce: leaves out what blocks name, which run later.
-    static func namesShownWindow(_ node: ObjectiveCNode, atOnce: Bool = false) -> Bool {
+    static func namesShownWindow(_ node: ObjectiveCNode) -> Bool {
         node.descendants.contains { child in
-            guard !(atOnce && child.isInBlock(below: node)) else { return false }
-            return switch child.kind {
+            switch child.kind {
             case "identifier":
                 child.text.lowercased().hasSuffix("keywindow") || child.text == "windows"
                     || child.text == "window" && child.isSelectorWord && child.parent?.children("method").count == 1

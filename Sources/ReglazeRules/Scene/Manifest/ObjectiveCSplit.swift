@@ -115,15 +115,22 @@ struct ObjectiveCSplit {
         }
     }
 
+    /// Whether UIKit makes the window, of a storyboard: then it was there before the launch's first statement.
+    private var isMadeByUIKit: Bool {
+        makers.isEmpty && !statements.contains { !Self.creations(in: $0.node).isEmpty } && reach.maker == nil
+    }
+
     /// Whether a statement below the window's creation shows something in the app's window without naming the delegate's.
     private func needsShownWindow(at index: Int) -> Bool {
         let statement = statements[index]
         let isBelow = statements[..<index].contains { above in
             above.moves && above.method.selector == statement.method.selector && makes(above.node)
         }
-        return isBelow
+        return (isBelow || isMadeByUIKit)
             && (Self.namesShownWindow(statement.node) || reach.showsInWindow(statement.node)
-                || reached(from: statement.node).dropFirst().contains { Self.namesShownWindow($0, atOnce: true) })
+                || reached(from: statement.node).dropFirst().contains {
+                    ObjectiveCWindowReach.namesAppWindow($0) || reach.showsInWindow($0)
+                })
     }
 
     func isTainted(_ name: String) -> Bool { tainted.contains(name) }

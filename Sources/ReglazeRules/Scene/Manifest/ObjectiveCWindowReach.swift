@@ -46,17 +46,59 @@ struct ObjectiveCWindowReach {
         return outside.contains { word == $0 || word.hasPrefix($0 + "With") || word.hasPrefix($0 + "In") }
     }
 
-    /// Whether a statement sends a message to a class of the project whose file names the app's windows.
+    /// Whether a statement sends a message to a class of the project whose file names the app's windows, or calls a method that
+    /// does.
     func showsInWindow(_ node: ObjectiveCNode) -> Bool {
-        node.descendants(ofKind: "message_expression").contains { child in
-            guard let receiver = ObjectiveCMessage(child)?.receiver.unwrapped, receiver.kind == "identifier",
-                receiver.text != delegate.name,
+        ([node] + Array(node.descendants)).contains { child in
+            guard let message = ObjectiveCMessage(child) else { return false }
+            if reaches(message, depth: 0) { return true }
+            let receiver = message.receiver.unwrapped
+            guard receiver.kind == "identifier", receiver.text != delegate.name,
                 receiver.text.first?.isUppercase == true, index.objectiveCClass(named: receiver.text) != nil
             else { return false }
             return index.files.contains { file in
                 file.kind == .objectiveC && FilePath.name(of: file.path).prefix { $0 != "." } == receiver.text
                     && ["keyWindow", "kKeyWindow", "KeyWindow"].contains(where: file.containsWord)
             }
+        }
+    }
+
+    /// Whether the method that a message to a class calls, or to what a class gives, names the app's window at once. A class of
+    /// UIKit has such methods in the project's categories: `[UIStoryboard showFirst]`.
+    private func reaches(_ message: ObjectiveCMessage, depth: Int) -> Bool {
+        let start = message.receiver.chainStart
+        guard depth < 3, start.kind == "identifier", start.text.first?.isUppercase == true, start.text != delegate.name else {
+            return false
+        }
+        let isClassMethod = start == message.receiver.unwrapped
+        let parts = index.objectiveCFiles(of: start.text).flatMap { file in
+            (file.objectiveC?.root.descendants(ofKind: "class_implementation") ?? []).filter {
+                $0.declaredClassName == start.text
+            }
+        }
+        let methods = parts.flatMap { $0.descendants(ofKind: "method_definition") }.compactMap { ObjectiveCMethod($0) }
+        return methods.contains { method in
+            guard method.selector == message.selector, method.isClassMethod == isClassMethod else { return false }
+            if Self.namesAppWindow(method.body) { return true }
+            return method.body.descendants(ofKind: "message_expression").contains { child in
+                guard !child.isInBlock(below: method.body), let next = ObjectiveCMessage(child) else { return false }
+                return reaches(next, depth: depth + 1)
+            }
+        }
+    }
+
+    /// Whether code names the window of the application or of its delegate, outside of blocks, which run later.
+    static func namesAppWindow(_ node: ObjectiveCNode) -> Bool {
+        node.descendants.contains { child in
+            let isIt: Bool
+            if ["field_expression", "message_expression"].contains(child.kind), let property = ObjectiveCProperty(child) {
+                let object = property.object.text.lowercased()
+                let isApplication = object.contains("application") || object.contains("delegate")
+                isIt = isApplication && ["window", "windows", "keyWindow"].contains(property.name)
+            } else {
+                isIt = child.kind == "identifier" && child.text.lowercased().hasSuffix("keywindow") && !child.isSelectorWord
+            }
+            return isIt && !child.isInBlock(below: node)
         }
     }
 

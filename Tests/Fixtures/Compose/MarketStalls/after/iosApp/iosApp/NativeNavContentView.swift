@@ -5,6 +5,7 @@ import ComposeApp
 @available(iOS 26.0, *)
 struct NativeNavContentView: View {
     @State private var appCoordinator = AppNavigationCoordinator()
+    @SceneStorage("navigation") private var savedNavigation = ""
 
     var body: some View {
         TabView(selection: $appCoordinator.tabBarSelection) {
@@ -18,6 +19,8 @@ struct NativeNavContentView: View {
                 content(of: .account)
             }
         }
+        .onAppear { appCoordinator.restoreNavigation(from: savedNavigation) }
+        .onChange(of: appCoordinator.savedNavigation) { _, navigation in savedNavigation = navigation }
     }
 
     private func content(of tab: AppTab) -> some View {

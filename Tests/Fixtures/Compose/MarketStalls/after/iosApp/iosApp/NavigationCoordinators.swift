@@ -125,3 +125,55 @@ final class AppNavigationCoordinator {
         selectedTab = tab
     }
 }
+
+// MARK: - State restoration
+
+@available(iOS 26.0, *)
+extension AppNavigationCoordinator {
+    private struct SavedNavigation: Codable {
+        var version: String
+        var selectedTab: String
+        var paths: [String: [SavedPage]]
+    }
+
+    private struct SavedPage: Codable {
+        var path: String
+        var title: String?
+        var subtitle: String?
+    }
+
+    /// The app's version and build.
+    private static var version: String {
+        ["CFBundleShortVersionString", "CFBundleVersion"]
+            .map { Bundle.main.object(forInfoDictionaryKey: $0) as? String ?? "" }
+            .joined(separator: " ")
+    }
+
+    /// The selected tab and the pages of every tab, as text.
+    var savedNavigation: String {
+        var saved = SavedNavigation(version: Self.version, selectedTab: selectedTab.rawValue, paths: [:])
+        for tab in AppTab.allCases {
+            saved.paths[tab.rawValue] = coordinator(for: tab).path.map {
+                SavedPage(path: $0.route.path, title: $0.route.title, subtitle: $0.route.subtitle)
+            }
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return (try? encoder.encode(saved)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    /// Shows what was saved, unless a link has opened a page already, or another version of the app has saved it: Kotlin
+    /// can't show a page whose route it does not know.
+    func restoreNavigation(from text: String) {
+        guard AppTab.allCases.allSatisfy({ coordinator(for: $0).path.isEmpty }),
+            let saved = try? JSONDecoder().decode(SavedNavigation.self, from: Data(text.utf8)),
+            saved.version == Self.version
+        else { return }
+        for tab in AppTab.allCases {
+            for page in saved.paths[tab.rawValue] ?? [] {
+                coordinator(for: tab).push(AppRoute(path: page.path, title: page.title, subtitle: page.subtitle))
+            }
+        }
+        selectedTab = AppTab(rawValue: saved.selectedTab) ?? selectedTab
+    }
+}

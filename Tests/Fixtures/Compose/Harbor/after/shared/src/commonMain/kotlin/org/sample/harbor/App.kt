@@ -1,5 +1,6 @@
 package org.sample.harbor
 
+import androidx.compose.foundation.layout.consumeWindowInsets
 import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.NavigationBar
@@ -57,7 +58,7 @@ fun App(
             ) { padding ->
                 HarborNavHost(
                     navController,
-                    Modifier.padding(padding),
+                    Modifier.padding(padding).then(if (onNavigate != null) Modifier.consumeWindowInsets(padding) else Modifier),
                     topLevelRoute = topLevelRoute,
                     onNavigate = onNavigate,
                     onActivate = onActivate,

@@ -1,5 +1,6 @@
 package org.sample.market
 
+import androidx.compose.foundation.layout.consumeWindowInsets
 import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
@@ -32,7 +33,7 @@ fun App(
                 MarketNavHost(
                     navController,
                     marketName,
-                    Modifier.padding(padding),
+                    Modifier.padding(padding).then(if (onNavigate != null) Modifier.consumeWindowInsets(padding) else Modifier),
                     startRoute = startRoute,
                     onNavigate = onNavigate,
                     onActivate = onActivate,

@@ -1,5 +1,6 @@
 package org.sample.pantry
 
+import androidx.compose.foundation.layout.consumeWindowInsets
 import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.NavigationBar
@@ -89,7 +90,7 @@ private fun PantryHost(
 
     val uriHandler = LocalUriHandler.current
     Scaffold(bottomBar = { if (!LocalUseNativeNavigation.current) PantryBar(controller) }) { padding ->
-        NavHost(controller, startDestination = topLevelRoute, modifier = Modifier.padding(padding)) {
+        NavHost(controller, startDestination = topLevelRoute, modifier = Modifier.padding(padding).then(if (onNavigate != null) Modifier.consumeWindowInsets(padding) else Modifier)) {
             composable<ShelvesTab> {
                 val settingsTitle = stringResource(Res.string.settings)
                 ShelvesScreen(store, onJar = { navigate(JarRoute(it.id, it.label)) }, onSettings = { navigate(SettingsRoute(settingsTitle)) })
