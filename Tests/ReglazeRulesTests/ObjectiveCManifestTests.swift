@@ -167,7 +167,10 @@ struct ObjectiveCManifestTests {
     }
 
     @Test(arguments: [
-        ("if (launched) return YES;\n    self.window = [UIWindow new];\n    return YES;", "decides whether the window is made"),
+        (
+            "if (launched) { [Log start]; return YES; }\n    self.window = [UIWindow new];\n    return YES;",
+            "decides whether the window is made"
+        ),
         (
             "self.window = [[UIWindow alloc] initWithFrame:CGRectMake(0, 0, 320, 480)];\n    self.window.rootViewController = nil;\n    return YES;",
             "has a frame of its own"

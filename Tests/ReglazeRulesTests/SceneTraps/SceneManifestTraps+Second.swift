@@ -17,8 +17,7 @@ extension SceneManifestTraps {
                 }
             }
 
-            """#,
-            why: "line 5: `window` can't be set"),
+            """#),
         Trap(
             "takenNames",
             #"""

@@ -324,8 +324,7 @@ extension SceneManifestTraps {
                 }
             }
 
-            """#,
-            why: "line 5: `window` can't be set"),
+            """#),
         Trap(
             "windowWithoutSetter",
             #"""

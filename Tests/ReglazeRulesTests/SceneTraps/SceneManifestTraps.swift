@@ -23,7 +23,7 @@ enum SceneManifestTraps {
         var testDescription: String { name }
     }
 
-    static let all = first + second + third
+    static let all = first + second + third + fourth
 
     /// Parameters that would make long lines of many delegates.
     private static let parameters = [

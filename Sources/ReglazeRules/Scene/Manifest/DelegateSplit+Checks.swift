@@ -17,9 +17,9 @@ extension DelegateSplit {
         }
         for index in statements.indices where Self.returns(in: Syntax(statements[index].node)) > 0 {
             let function = statements[index].function
-            guard statements[index].moves || statements[index].isCopied, !Self.isFinalReturn(statements[index].node) else {
-                continue
-            }
+            guard statements[index].moves || statements[index].isCopied, !Self.isFinalReturn(statements[index].node),
+                !Self.isWindowGuard(statements[index].node)
+            else { continue }
             let line = function.file.location(of: statements[index].node.textRange).line
             let other = statements[(index + 1)...].first { $0.moves && $0.function.node.id != function.node.id }?.function
             if let other {
@@ -34,6 +34,24 @@ extension DelegateSplit {
                 obstacles.append(
                     "line \(line): a `return` beside the window in `\(function.node.selector)` decides about what stays there")
                 return
+            }
+        }
+    }
+
+    /// With scenes the app counts as being in the background until its scene is shown: code that asks would make no window.
+    mutating func checkState() {
+        for statement in statements where statement.moves || statement.isCopied {
+            guard asksForState(statement.node) else { continue }
+            let line = statement.function.file.location(of: statement.node.textRange).line
+            obstacles.append("line \(line) asks for `applicationState`, which is another one while a scene connects")
+        }
+    }
+
+    /// Whether a statement asks, itself or through a helper, whether the app is in the background.
+    func asksForState(_ statement: CodeBlockItemSyntax) -> Bool {
+        reached(from: statement).contains { code in
+            code.tokens(viewMode: .sourceAccurate).contains { token in
+                token.text == "applicationState" && token.parent.map { !$0.isDeferred(inside: code) } ?? false
             }
         }
     }
@@ -65,6 +83,12 @@ extension DelegateSplit {
         }
         for property in movedProperties where taken.contains(property.name) {
             obstacles.append("the property `\(property.name)` has another meaning in the scene's method")
+        }
+        // UIKit calls this form of the callback too, and the scene delegate has it with a handler.
+        for function in members.functions where function.node.selector == "application(_:performActionFor:)" {
+            guard function.node.signature.effectSpecifiers?.asyncSpecifier != nil else { continue }
+            let line = function.file.location(of: function.node.name.textRange).line
+            obstacles.append("line \(line): `application(_:performActionFor:)` is `async`")
         }
         for statement in statements where statement.moves && statement.node.makesWindowInFallback {
             let line = statement.function.file.location(of: statement.node.textRange).line

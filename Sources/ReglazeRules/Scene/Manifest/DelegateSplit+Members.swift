@@ -39,6 +39,27 @@ extension DelegateSplit {
         }
     }
 
+    /// Whether `let window = UIWindow()` is named by moved code alone, which then knows the scene delegate's.
+    func windowCanMove(_ isMentionedElsewhere: (String) -> Bool) -> Bool {
+        guard let window = members.properties["window"], window.isPlain, Self.canMove(window.declaration),
+            let call = window.binding.initializer?.value.as(FunctionCallExprSyntax.self), DelegateWindow(call) != nil
+        else { return false }
+        let text = window.declaration.trimmedDescription
+        guard !text.contains("//"), !text.contains("/*") else { return false }
+        let type = window.binding.typeAnnotation?.type.trimmedDescription
+        let isConstant = window.declaration.bindingSpecifier.tokenKind == .keyword(.let)
+        guard ["UIWindow", nil].contains(type) || isConstant && type == "UIWindow?" else { return false }
+        // A variable that takes over its type would be an optional one.
+        let isCopied = members.delegate.parts.flatMap(\.members).contains { member in
+            member.tokens(viewMode: .sourceAccurate).contains { token in
+                let value = token.parent?.as(InitializerClauseSyntax.self)?.value.trimmedDescription
+                return token.tokenKind == .equal && ["window", "self.window"].contains(value)
+            }
+        }
+        return !isCopied && !mentionsOfStaying(besides: movedFunctions, movedProperties).contains("window")
+            && !isMentionedElsewhere("window")
+    }
+
     /// The members that moved code names, the moved functions from which it is reached included.
     func mentionsOfMoving(besides functions: [DelegateMembers.Function]) -> Set<String> {
         var found: Set<String> = []

@@ -26,6 +26,23 @@ extension DelegateSplit {
         return found
     }
 
+    /// Whether a node names one of the variables, wherever: a closure that runs later has to see it too.
+    static func names(_ variables: Set<String>, in node: Syntax) -> Bool {
+        !variables.isEmpty
+            && node.tokens(viewMode: .sourceAccurate).contains { token in
+                guard variables.contains(token.text) else { return false }
+                if token.isShorthandBinding { return !token.seesLocal(token.text, inside: node) }
+                if let capture = token.parent?.as(ClosureCaptureSyntax.self) {
+                    return capture.initializer == nil && capture.name == token
+                }
+                guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), reference.baseName == token else {
+                    return false
+                }
+                let member = reference.parent?.as(MemberAccessExprSyntax.self)
+                return member?.declName.id != reference.id && !reference.seesLocal(token.text, inside: node)
+            }
+    }
+
     /// `property = variable`.
     static func keeping(_ item: CodeBlockItemSyntax) -> (property: String, variable: String)? {
         guard let sequence = item.item.as(SequenceExprSyntax.self) else { return nil }

@@ -40,6 +40,8 @@ struct DelegateSplit {
     var obstacles: [String] = []
     /// Whether a window is made.
     private(set) var makesWindow = false
+    /// Whether the window is no `UIWindow?` that could be set, and goes along with what names it.
+    private(set) var movesWindow = false
     /// Variables that stay and are kept in a property, by which the scene delegate reaches what they hold.
     private(set) var aliases: [String: String] = [:]
     let sharesVariables: Bool
@@ -88,7 +90,9 @@ struct DelegateSplit {
         taint()
         chooseStatements()
         chooseMembers(isMentionedElsewhere)
+        movesWindow = windowCanMove(isMentionedElsewhere)
         checkOrder()
+        checkState()
         checkRoot()
         checkNames()
     }
@@ -103,6 +107,7 @@ struct DelegateSplit {
         }
         var changed = true
         var taintedLocals: Set<String> = []
+        let isShownByStoryboard = !hasCreations
         while changed {
             changed = false
             for property in members.properties.values where !tainted.contains(property.name) {
@@ -122,11 +127,19 @@ struct DelegateSplit {
                     changed = true
                 }
             }
+            var handed: Set<String> = []
+            var isShown = false
             for index in statements.indices {
                 let statement = statements[index]
                 let isKnown = statement.moves
-                if !isKnown, !depends(statement, taintedLocals: taintedLocals) { continue }
+                if !isKnown, !depends(statement, taintedLocals: taintedLocals), !uses(handed, in: statement.node),
+                    !((isShown || isShownByStoryboard) && asksForWindow(statement, isShown: isShown))
+                {
+                    continue
+                }
                 statements[index].moves = true
+                handed.formUnion(self.handed(by: statement.node, locals: taintedLocals))
+                isShown = isShown || makes(statement.node)
                 let node = Syntax(statement.node)
                 let assigned = members.assigned(in: node).intersection(members.properties.keys)
                 let declared = Self.topLevelNames(of: statement.node)
@@ -143,12 +156,11 @@ struct DelegateSplit {
     func depends(_ statement: Statement, taintedLocals: Set<String>) -> Bool {
         let node = statement.node
         if Self.isFinalReturn(node) { return false }
-        if !members.mentions(in: node, atOnce: true).isDisjoint(with: tainted) { return true }
-        if !DelegateWindow.all(in: node).isEmpty { return true }
+        if !DelegateWindow.all(in: node).isEmpty || namesTainted(node, locals: []) { return true }
+        if Self.names(taintedLocals, in: Syntax(node)) { return true }
         for token in node.tokens(viewMode: .sourceAccurate) {
             guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), reference.baseName == token else { continue }
             if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id { continue }
-            if taintedLocals.contains(token.text), !reference.isDeferred(inside: Syntax(node)) { return true }
             // A launch option that only scenes get now.
             if let (option, _) = LaunchOption.subscripted(by: reference), option != .remoteNotification,
                 token.text == statement.function.launchOptionsName, LaunchOption.translation(of: reference) != nil

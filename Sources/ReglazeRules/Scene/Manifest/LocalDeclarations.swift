@@ -46,9 +46,10 @@ enum LocalDeclarations {
 
 extension SyntaxProtocol {
     /// Whether `name`, written at this node, means something that the function around it declares.
-    func seesLocal(_ name: String) -> Bool {
+    /// - Parameter outer: looks at what is declared inside of it only.
+    func seesLocal(_ name: String, inside outer: Syntax? = nil) -> Bool {
         var node = Syntax(self)
-        while let parent = node.parent, !parent.is(MemberBlockItemSyntax.self) {
+        while node.id != outer?.id, let parent = node.parent, !parent.is(MemberBlockItemSyntax.self) {
             if Self.declares(name, in: parent, above: node) { return true }
             node = parent
         }

@@ -34,6 +34,8 @@ struct MovedBody {
     private(set) var needsOptionalLaunchOptions = false
     /// Whether the code needs the application delegate.
     private(set) var needsDelegate = false
+    /// Whether it makes a window, and needs the scene.
+    private(set) var needsScene = false
     /// Why the code can't move; empty when it can.
     private(set) var obstacles: [String] = []
 
@@ -120,11 +122,13 @@ struct MovedBody {
             return
         }
         let start = close.textRange.lowerBound
+        needsScene = true
         patches.replace(start..<start, with: call.arguments.isEmpty ? "in: windowScene" : ", in: windowScene")
     }
 
     /// `self.member`, or the delegate itself.
     private mutating func rewriteSelf(_ reference: DeclReferenceExprSyntax) {
+        guard !reference.isTypeItself else { return }
         var base = Syntax(reference)
         // `self?.member` in a closure that holds the delegate weakly.
         if let chained = base.parent?.as(OptionalChainingExprSyntax.self) { base = Syntax(chained) }
@@ -162,9 +166,9 @@ struct MovedBody {
         guard capture.name.tokenKind == .keyword(.self), let closure = capture.nearest(ClosureExprSyntax.self) else { return }
         var owners: Set<Bool> = []
         for token in closure.tokens(viewMode: .sourceAccurate) {
-            guard token.tokenKind == .keyword(.self), let reference = token.parent?.as(DeclReferenceExprSyntax.self) else {
-                continue
-            }
+            guard token.tokenKind == .keyword(.self), let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+                !reference.isTypeItself
+            else { continue }
             var base = Syntax(reference)
             if let chained = base.parent?.as(OptionalChainingExprSyntax.self) { base = Syntax(chained) }
             guard let member = base.parent?.as(MemberAccessExprSyntax.self), member.base?.id == base.id else {
@@ -203,6 +207,7 @@ struct MovedBody {
                     "line \(line(call.node.firstToken(viewMode: .sourceAccurate))): a comment stands inside the window's frame")
                 continue
             }
+            needsScene = true
             patches.replace(range, with: text)
         }
         guard names.keepsWindow else { return }

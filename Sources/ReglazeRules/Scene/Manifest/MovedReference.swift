@@ -5,6 +5,9 @@ extension DeclReferenceExprSyntax {
     /// Whether the name means a parameter of the function around it, and nothing declared inside.
     func isParameter(_ name: String) -> Bool { !(nearest(CodeBlockItemSyntax.self)?.isShadowing(name) ?? false) }
 
+    /// Whether it is the `self` of `Store.self`.
+    var isTypeItself: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.id == id }
+
     /// Whether it stands in a closure's capture list.
     var isCaptured: Bool { nearest(ClosureCaptureSyntax.self) != nil }
 }

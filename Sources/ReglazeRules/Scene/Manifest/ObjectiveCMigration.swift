@@ -33,7 +33,9 @@ struct ObjectiveCMigration {
         }
         let reach = ObjectiveCWindowReach(delegate, in: project.index)
         let split = ObjectiveCSplit(delegate, reach: reach) { isMentionedElsewhere($0) }
-        let storyboard = split.makesWindow ? nil : app.mainStoryboard
+        // A window above the storyboard's does not take its place.
+        let isOwn = split.makesWindow && (split.setsWindow || delegate.properties["window"] == nil)
+        let storyboard = isOwn ? nil : app.mainStoryboard
         if !split.makesWindow, storyboard == nil {
             obstacles += split.obstacles
             obstacles.append("`\(delegate.name)` makes no window, and no main storyboard is named")
@@ -41,7 +43,7 @@ struct ObjectiveCMigration {
         }
         if let path = reach.maker { obstacles.append("a window is made in \(path) too") }
         checkWindowClass(split)
-        let text = ObjectiveCSceneText(split)
+        let text = ObjectiveCSceneText(split, isFromStoryboard: storyboard != nil)
         obstacles += text.obstacles
         notes += text.notes
         guard obstacles.isEmpty else { return }

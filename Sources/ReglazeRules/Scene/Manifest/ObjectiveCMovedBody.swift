@@ -54,9 +54,7 @@ struct ObjectiveCMovedBody {
     private mutating func rewriteWindows(in node: ObjectiveCNode) {
         for creation in ObjectiveCSplit.creations(in: node) {
             if let frame = creation.arguments.first, creation.selector == "initWithFrame:" {
-                let text = frame.compactText.filter { !"[] ".contains($0) }
-                let whole = ["UIScreenmainScreenbounds", "UIScreenmainScreen.bounds", "UIScreen.mainScreen.bounds"]
-                guard whole.contains(text) else {
+                guard Self.isWholeScreen(frame) else {
                     obstacles.append("line \(line(creation.node)): the window has a frame of its own")
                     continue
                 }
@@ -66,7 +64,9 @@ struct ObjectiveCMovedBody {
             patches.replace(creation.node.range, with: "[\(allocation) initWithWindowScene:self.windowScene]")
         }
         for child in node.descendants {
-            guard let assignment = ObjectiveCAssignment(child), property(setBy: assignment) == "window" else { continue }
+            guard let assignment = ObjectiveCAssignment(child) else { continue }
+            fillScene(assignment)
+            guard property(setBy: assignment) == "window" else { continue }
             let owner = assignment.object?.text ?? "self"
             guard let statement = assignment.statement else {
                 obstacles.append("line \(line(child)): the window is set inside of another expression")
@@ -86,6 +86,19 @@ struct ObjectiveCMovedBody {
             patches.replace(
                 end..<end, with: "\(isAlone ? "\n\(indentation)" : " ")\(owner).appDelegate.window = \(owner).window;")
         }
+    }
+
+    private static func isWholeScreen(_ frame: ObjectiveCNode) -> Bool {
+        let whole = ["UIScreenmainScreenbounds", "UIScreenmainScreen.bounds", "UIScreen.mainScreen.bounds"]
+        return whole.contains(frame.compactText.filter { !"[] ".contains($0) })
+    }
+
+    /// `self.window.frame = UIScreen.mainScreen.bounds` means as much room as there is, which the scene knows.
+    private mutating func fillScene(_ assignment: ObjectiveCAssignment) {
+        guard assignment.name == "frame", let object = assignment.object?.unwrapped.compactText,
+            ["self.window", "_window", "[selfwindow]", "[self window]"].contains(object), Self.isWholeScreen(assignment.value)
+        else { return }
+        patches.replace(assignment.value.range, with: "self.windowScene.coordinateSpace.bounds")
     }
 
     // MARK: - Members

@@ -10,20 +10,25 @@ extension ObjectiveCSceneText {
         var results: [String] = []
         for selector in ObjectiveCSplit.launchSelectors {
             guard let method = delegate.method(selector) else { continue }
-            let mine = split.statements.filter { $0.moves && $0.method.selector == selector }.map(\.node)
+            let statements = split.statements.filter { ($0.moves || $0.isCopied) && $0.method.selector == selector }
+            let mine = statements.contains(where: \.moves) ? statements.map(\.node) : []
             var moved = ObjectiveCMovedBody(delegate, makers: split.makers)
             let options = method.parameters.count > 1 ? method.parameters[1].name : nil
             for node in mine { moved.rewrite(node, application: method.parameters.first?.name, launchOptions: options) }
             results += split.movedResult(of: method).map { [$0.text] } ?? []
-            for statement in mine.flatMap(ObjectiveCSplit.returnStatements) {
-                endsEarly = rewriteReturn(statement, delivers: !coldStart.isEmpty, in: &moved) || endsEarly
+            for statement in statements {
+                // Before there is a window, nothing could be handed on.
+                let delivers = !coldStart.isEmpty && !statement.isCopied
+                for node in ObjectiveCSplit.returnStatements(in: statement.node) where !mine.isEmpty {
+                    endsEarly = rewriteReturn(node, delivers: delivers, in: &moved) || endsEarly
+                }
             }
             lines += layout.lines(of: mine, moved.patches, to: unit)
             if moved.needsLaunchOptions, let options, names.insert(options).inserted { lines = launchOptions(options) + lines }
             finish(moved, nodes: mine)
         }
         if !names.isEmpty { notes.append("the launch options are made of the connection's") }
-        if !split.makesWindow, delegate.properties["window"] != nil {
+        if isFromStoryboard, delegate.properties["window"] != nil {
             lines.insert("\(unit)self.appDelegate.window = self.window;", at: 0)
         }
         if !coldStart.isEmpty {

@@ -42,6 +42,10 @@ extension ObjectiveCSceneText {
             if split.mentions(in: node, atOnce: false).contains("window") {
                 notes.append("line \(line(node)) uses the window in a block, which must not run before the scene connects")
             }
+            if split.asksForState(node) {
+                notes.append(
+                    "line \(line(node)) asks for `applicationState`, which is another one at the launch of an app with scenes")
+            }
             guard statement.method.parameters.count > 1, case let name = statement.method.parameters[1].name,
                 node.descendants.contains(where: { $0.kind == "identifier" && $0.text == name && !$0.isSelectorWord })
             else { continue }

@@ -9,6 +9,7 @@ struct ObjectiveCSceneText {
     var obstacles: [String] = []
 
     let split: ObjectiveCSplit
+    let isFromStoryboard: Bool
     let delegate: ObjectiveCDelegate
     let file: SourceFile
     let unit: String
@@ -24,7 +25,9 @@ struct ObjectiveCSceneText {
 
     static let name = "SceneDelegate"
 
-    init(_ split: ObjectiveCSplit) {
+    /// - Parameter isFromStoryboard: whether UIKit makes the window, and gives it to the scene delegate.
+    init(_ split: ObjectiveCSplit, isFromStoryboard: Bool) {
+        self.isFromStoryboard = isFromStoryboard
         self.split = split
         delegate = split.delegate
         file = split.delegate.file

@@ -3,7 +3,10 @@ import ReglazeEngine
 /// What keeps the window from moving.
 extension ObjectiveCSplit {
     mutating func check(_ isMentionedElsewhere: (String) -> Bool) {
-        for index in statements.indices where !statements[index].moves {
+        if let method = ["window", "setWindow:"].lazy.compactMap(delegate.method).first {
+            obstacles.append("line \(line(method.node)): `window` has accessors of its own")
+        }
+        for index in statements.indices where !statements[index].moves && !statements[index].isCopied {
             let statement = statements[index]
             guard !Self.isFinalReturn(statement.node, in: statement.method), Self.returns(in: statement.node) else { continue }
             if statements[(index + 1)...].contains(where: { $0.moves && $0.method.selector == statement.method.selector }) {
@@ -20,6 +23,10 @@ extension ObjectiveCSplit {
             }
         }
         checkReturns()
+        for statement in statements where (statement.moves || statement.isCopied) && asksForState(statement.node) {
+            obstacles.append(
+                "line \(line(statement.node)) asks for `applicationState`, which is another one while a scene connects")
+        }
         for maker in makers {
             let others = helpers.filter { $0.selector != maker.selector && mentions(in: $0.body).contains(maker.selector) }
             let later = statements.contains { statement in

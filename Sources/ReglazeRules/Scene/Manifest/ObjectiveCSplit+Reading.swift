@@ -86,7 +86,9 @@ extension ObjectiveCSplit {
     static func namesShownWindow(_ node: ObjectiveCNode) -> Bool {
         node.descendants.contains { child in
             switch child.kind {
-            case "identifier": child.text.lowercased().hasSuffix("keywindow") || child.text == "windows"
+            case "identifier":
+                child.text.lowercased().hasSuffix("keywindow") || child.text == "windows"
+                    || child.text == "window" && child.isSelectorWord && child.parent?.children("method").count == 1
             case "field_identifier": ["window", "keyWindow", "windows"].contains(child.text)
             default: false
             }

@@ -6,6 +6,8 @@ struct ObjectiveCSplit {
         let node: ObjectiveCNode
         let method: ObjectiveCMethod
         var moves = false
+        /// Copied, and left where it is: an `if` that ends the launch early.
+        var isCopied = false
     }
 
     static let launchSelectors = [
@@ -22,6 +24,10 @@ struct ObjectiveCSplit {
     /// The callbacks that other code sends to the application delegate; the scene hands them on.
     private(set) var staying: Set<String> = []
     let reach: ObjectiveCWindowReach
+    /// Whether the window that moved code makes becomes the app's, and is not one above it.
+    var setsWindow: Bool {
+        (statements.filter(\.moves).map(\.node) + makers.map(\.body)).contains { assigned(in: $0).contains("window") }
+    }
     var makesWindow: Bool { !makers.isEmpty || statements.contains { $0.moves && !Self.creations(in: $0.node).isEmpty } }
     /// Properties and methods that depend on the window, by name and by first word.
     private var tainted: Set<String> = ["window"]
@@ -48,6 +54,11 @@ struct ObjectiveCSplit {
         makers = helpers.filter { !Self.creations(in: $0.body).isEmpty }
         taint()
         moveWhatBelongsTogether()
+        for index in statements.indices where !statements[index].moves {
+            let method = statements[index].method
+            let isAbove = statements[(index + 1)...].contains { $0.moves && $0.method.selector == method.selector }
+            statements[index].isCopied = isAbove && isPlainExit(statements[index].node, in: method)
+        }
         check(isMentionedElsewhere)
     }
 
@@ -83,16 +94,20 @@ struct ObjectiveCSplit {
                 tainted.formUnion(makers.contains { $0.selector == method.selector } ? assigned(in: method.body) : [])
                 changed = true
             }
-            for index in statements.indices where !statements[index].moves {
+            var handed: Set<String> = []
+            for index in statements.indices {
                 let node = statements[index].node
-                guard !Self.isFinalReturn(node, in: statements[index].method) else { continue }
+                if statements[index].moves { handed.formUnion(self.handed(by: node, locals: locals)) }
+                guard !statements[index].moves, !Self.isFinalReturn(node, in: statements[index].method) else { continue }
                 let names = identifiers(in: node)
                 guard
                     !mentions(in: node).isDisjoint(with: tainted) || !Self.creations(in: node).isEmpty
                         || !names.isDisjoint(with: locals) || ObjectiveCLaunchOption.isAsked(in: node)
                         || mentions(in: node).contains(where: reach.usesWindow) || needsShownWindow(at: index)
+                        || uses(handed, in: node)
                 else { continue }
                 statements[index].moves = true
+                handed.formUnion(self.handed(by: node, locals: locals))
                 tainted.formUnion(assigned(in: node))
                 locals.formUnion(Self.declared(by: node))
                 changed = true
@@ -112,22 +127,13 @@ struct ObjectiveCSplit {
             above.moves && above.method.selector == statement.method.selector && makes(above.node)
         }
         return (isBelow || isMadeByUIKit)
-            && (Self.namesShownWindow(statement.node) || reach.showsInWindow(statement.node) || helperShows(statement.node))
+            && (Self.namesShownWindow(statement.node) || reach.showsInWindow(statement.node)
+                || reached(from: statement.node).dropFirst().contains {
+                    ObjectiveCWindowReach.namesAppWindow($0) || reach.showsInWindow($0)
+                })
     }
 
-    /// Whether a helper that a node calls at once, or one that it calls, shows something in the app's window.
-    private func helperShows(_ node: ObjectiveCNode) -> Bool {
-        var nodes = [node]
-        var seen: Set<String> = []
-        while let node = nodes.popLast() {
-            for selector in mentions(in: node) where seen.insert(selector).inserted {
-                guard let body = delegate.method(selector)?.body else { continue }
-                if ObjectiveCWindowReach.namesAppWindow(body) || reach.showsInWindow(body) { return true }
-                nodes.append(body)
-            }
-        }
-        return false
-    }
+    func isTainted(_ name: String) -> Bool { tainted.contains(name) }
 
     /// Whether a statement makes the window, itself or through a helper.
     func makes(_ node: ObjectiveCNode) -> Bool {

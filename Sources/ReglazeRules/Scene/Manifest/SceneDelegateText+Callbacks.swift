@@ -49,6 +49,9 @@ extension SceneDelegateText {
         }
         declared[declared.count - 1] += " {"
         head += declared
+        if moved.needsScene, !declared.contains(where: { $0.contains("windowScene") }) {
+            head.append("\(inner)guard let windowScene = scene as? UIWindowScene else { return }")
+        }
         if moved.needsDelegate { head.append(delegateGuard) }
         finish(moved)
         let end = trailingComment(of: function)

@@ -32,7 +32,7 @@ extension SceneDelegateText {
                 needsDelegate = true
             }
             finish(moved)
-        } else if !split.makesWindow, keepsWindow {
+        } else if isFromStoryboard, keepsWindow {
             lines.append("\(inner)appDelegate.window = window")
             needsDelegate = true
         }
@@ -52,7 +52,7 @@ extension SceneDelegateText {
                 mine.map { Syntax($0.node) }, application: function.parameterNames.first,
                 launchOptions: function.launchOptionsName)
             // Before there is a window, nothing could be handed on.
-            let copied = mine.filter(\.isCopied).map(\.node)
+            let copied = mine.filter { $0.isCopied || DelegateSplit.isWindowGuard($0.node) }.map(\.node)
             for statement in ReturnStatements.in(mine.map(\.node)) {
                 let value = statement.expression?.trimmedDescription ?? "true"
                 guard ["true", "false"].contains(value) else {

@@ -26,7 +26,9 @@ extension SceneDelegateText {
         for function in split.movedFunctions { edits.append(removal(of: Syntax(function.node), in: function.file)) }
         for property in split.movedProperties { edits.append(removal(of: Syntax(property.declaration), in: property.file)) }
         if let window = split.members.properties["window"] {
-            if let initializer = window.binding.initializer, !DelegateWindow.all(in: initializer).isEmpty {
+            if split.movesWindow {
+                edits.append(removal(of: Syntax(window.declaration), in: window.file))
+            } else if let initializer = window.binding.initializer, !DelegateWindow.all(in: initializer).isEmpty {
                 if window.binding.typeAnnotation == nil {
                     obstacles.append("`window` has no type of its own")
                 } else {

@@ -18,6 +18,7 @@ struct SceneDelegateText {
     let split: DelegateSplit
     let delegate: ApplicationDelegate
     let keepsWindow: Bool
+    let isFromStoryboard: Bool
     /// The callbacks that the application delegate keeps, and the scene delegate calls.
     let forwarded: [AppCallback]
     /// The callbacks that move.
@@ -29,8 +30,13 @@ struct SceneDelegateText {
 
     static let name = "SceneDelegate"
 
-    /// - Parameter inherited: callbacks that the application delegate inherits from a framework's, which has to be told.
-    init(_ split: DelegateSplit, delegate: ApplicationDelegate, inherited: [AppCallback] = []) {
+    /// - Parameters:
+    ///   - isFromStoryboard: whether UIKit makes the window, and gives it to the scene delegate.
+    ///   - inherited: callbacks that the application delegate inherits from a framework's, which has to be told.
+    init(
+        _ split: DelegateSplit, delegate: ApplicationDelegate, isFromStoryboard: Bool, inherited: [AppCallback] = []
+    ) {
+        self.isFromStoryboard = isFromStoryboard
         let own = Set(split.callbacks.map(\.method))
         let forwarded = AppCallback.allCases.filter {
             split.forwarded.contains($0) || inherited.contains($0) && !own.contains($0)
@@ -41,7 +47,7 @@ struct SceneDelegateText {
         callbacks = split.callbacks.filter { !$0.method.isAboutLinks || $0.method == links }
         self.split = split
         self.delegate = delegate
-        keepsWindow = split.members.properties["window"] != nil
+        keepsWindow = split.members.properties["window"] != nil && !split.movesWindow
         unit = delegate.file.memberIndentation(of: delegate.declaration)
         obstacles = split.obstacles
         checkWindowType()
@@ -59,7 +65,7 @@ struct SceneDelegateText {
     /// The scene's window is an optional `UIWindow`: code that moves must have known it as one, and the scene must be able to set
     /// the application delegate's.
     private mutating func checkWindowType() {
-        guard let window = split.members.properties["window"] else { return }
+        guard keepsWindow, let window = split.members.properties["window"] else { return }
         let line = place(of: Syntax(window.binding), in: window.file)
         if window.declaration.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) {
             obstacles.append("\(line): `window` belongs to the type")
@@ -76,9 +82,17 @@ struct SceneDelegateText {
     }
 
     /// `var window: UIWindow?`, or with `!` where the code that moves does without `?`.
-    private var windowProperty: String {
-        let type = split.members.properties["window"]?.binding.typeAnnotation?.type
-        return "\(unit)var window: UIWindow\(type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true ? "!" : "?")"
+    private func windowProperty() -> [String] {
+        let window = split.members.properties["window"]
+        let type = window?.binding.typeAnnotation?.type
+        let isBare = split.movesWindow && type?.is(OptionalTypeSyntax.self) != true
+        let mark = isBare || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true ? "!" : "?"
+        guard split.movesWindow, let window else { return ["\(unit)var window: UIWindow\(mark)"] }
+        let declaration = Syntax(window.declaration)
+        var patches = Patches(window.file)
+        patches.replace(declaration.textRange, with: "var window: UIWindow\(mark)")
+        let range = window.file.commentStart(of: declaration)..<window.file.endOfTrailingComment(of: declaration)
+        return MovedLines.lines(patches.text(of: range), in: window.file, at: range.lowerBound, to: unit)
     }
 
     private var movedNames: Set<String> {
@@ -117,6 +131,9 @@ struct SceneDelegateText {
             if split.members.mentions(in: node).contains("window") {
                 notes.append("\(line) uses the window in a closure, which must not run before the scene connects")
             }
+            if split.asksForState(statement.node) {
+                notes.append("\(line) asks for `applicationState`, which is another one at the launch of an app with scenes")
+            }
             guard let name = statement.function.launchOptionsName, DelegateSplit.references(in: [statement.node]).contains(name)
             else { continue }
             notes.append("\(line) reads launch options, which hold no links, shortcuts and tapped notifications any more")
@@ -143,7 +160,7 @@ struct SceneDelegateText {
     }
 
     private mutating func write() {
-        var sections: [[String]] = [[windowProperty] + properties()]
+        var sections: [[String]] = [windowProperty() + properties()]
         let connection = willConnect()
         if !connection.isEmpty { sections.append(connection) }
         for (method, function) in callbacks {

@@ -40,7 +40,9 @@ struct SceneMigration {
         guard obstacles.isEmpty else { return }
         let keepsFactory = host == .reactNative || host == .expo
         let split = DelegateSplit(delegate, sharesVariables: keepsFactory) { isMentionedElsewhere($0) }
-        let storyboard = split.makesWindow ? nil : app.mainStoryboard
+        // A window above the storyboard's does not take its place.
+        let isOwn = split.makesWindow && (split.setsWindow || split.members.properties["window"] == nil)
+        let storyboard = isOwn ? nil : app.mainStoryboard
         if !split.makesWindow, storyboard == nil {
             obstacles.append(missingWindow)
             return
@@ -48,7 +50,8 @@ struct SceneMigration {
         checkWindowClass(split)
         // The framework's delegate hands its events on to modules, and has to hear of them.
         let inherited: [AppCallback] = host == .expo ? AppCallback.toldByExpo : []
-        let text = SceneDelegateText(split, delegate: delegate, inherited: inherited)
+        let text = SceneDelegateText(
+            split, delegate: delegate, isFromStoryboard: storyboard != nil, inherited: inherited)
         obstacles += text.obstacles
         notes += text.notes
         guard obstacles.isEmpty else { return }
