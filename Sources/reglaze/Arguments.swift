@@ -11,8 +11,8 @@ struct Arguments: Equatable {
     /// - Parameters:
     ///   - words: without the program's name.
     ///   - isSelector: whether a word names a rule or a family.
-    ///   - exists: whether a word is a path of something. A list of rules ends before such a word, so that
-    ///     `--only navigation App` does what it says.
+    ///   - exists: whether a word is a path of something. A list of rules ends before such a word, also where it is called as a
+    ///     family is, so that `--only navigation App` does what it says.
     init(_ words: [String], isSelector: (String) -> Bool, exists: (String) -> Bool) throws(UsageError) {
         var rest = words[...]
         while let word = rest.popFirst() {
@@ -40,7 +40,10 @@ struct Arguments: Equatable {
             }
             var list = [value]
             while parts.count == 1, command != nil, let next = rest.first, next == "-" || !next.hasPrefix("-"), next != "-" {
-                guard next.split(separator: ",").allSatisfy({ isSelector(String($0)) }) || !exists(next) else { break }
+                guard !exists(next), next.split(separator: ",").allSatisfy({ isSelector(String($0)) || Self.isLikeRule($0) })
+                else {
+                    break
+                }
                 list.append(next)
                 rest.removeFirst()
             }
@@ -72,6 +75,11 @@ struct Arguments: Equatable {
                 "unknown command `\(word)`" + Suggestion.text(for: word, among: Command.allCases.map(\.rawValue)))
         }
         command = named
+    }
+
+    /// Whether a word is written like a rule or a family, so that a mistyped one is called that and not a missing file.
+    private static func isLikeRule(_ word: Substring) -> Bool {
+        word.allSatisfy { $0.isLowercase || "-/".contains($0) } && word.first != "/" && word.last != "/"
     }
 
     private static func popValue(_ rest: inout ArraySlice<String>) -> String? {

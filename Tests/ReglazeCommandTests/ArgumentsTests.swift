@@ -6,7 +6,8 @@ import Testing
     private func parse(_ line: String) throws -> Arguments {
         try Arguments(
             line.split(separator: " ").map(String.init),
-            isSelector: { $0 == "navigation" || $0.hasPrefix("navigation/bar") }, exists: { $0 == "App" || $0 == "Sources" })
+            isSelector: { ["navigation", "launch"].contains($0) || $0.hasPrefix("navigation/bar") },
+            exists: { ["App", "Sources", "launch"].contains($0) })
     }
 
     private func message(_ line: String) -> String {
@@ -47,6 +48,16 @@ import Testing
     @Test func aListKeepsWhatIsNoPath() throws {
         // So that a mistyped rule is called one, and not a missing file.
         #expect(try parse("check --only navigation navigtion/bar-title").list("--only") == ["navigation", "navigtion/bar-title"])
+    }
+
+    /// A folder may be called as a family is, and a missing one is a path all the same.
+    @Test(arguments: ["launch", "Ap", "./navigation", "my app/Ap"])
+    func aListEndsBeforeAPath(_ path: String) throws {
+        let arguments = try Arguments(
+            ["migrate", "--only", "navigation", path], isSelector: { ["navigation", "launch"].contains($0) },
+            exists: { $0 == "launch" })
+        #expect(arguments.list("--only") == ["navigation"])
+        #expect(arguments.operands == [path])
     }
 
     @Test func standardInput() throws {
