@@ -215,6 +215,14 @@ struct ObjectiveCOrderTests {
             "- (BOOL)isShown { return [UIApplication sharedApplication].applicationState != UIApplicationStateBackground; }")
         let reason = other.says("manifest", at: "App/AppDelegate.m:9")
         #expect(reason.contains("line 13 asks for `applicationState`"), "\(reason)")
+        // A message may have a word of that name, and asks for nothing.
+        let word = try self.run(
+            """
+                self.window = [UIWindow new];
+                self.window.rootViewController = [UIViewController new];
+                [Push handle:self.window.screen applicationState:UIApplicationStateInactive];
+            """)
+        #expect(word.outputs(.unsafe)["App/SceneDelegate.m"]?.contains("applicationState:UIApplicationStateInactive") == true)
     }
 
     @Test(arguments: [

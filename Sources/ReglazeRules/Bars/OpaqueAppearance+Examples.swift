@@ -98,6 +98,15 @@ extension OpaqueAppearance {
         .explains(
             """
             class Navigation: UINavigationController {
+                override func viewDidLoad() {
+                    1️⃣navigationBar.barTintColor = .white
+                    view.tintColor = navigationBar.barTintColor!
+                }
+            }
+            """, because: "line 4 reads `barTintColor` again"),
+        .explains(
+            """
+            class Navigation: UINavigationController {
                 func style() {
                     let look = UINavigationBarAppearance()
                     look.configureWithTransparentBackground()

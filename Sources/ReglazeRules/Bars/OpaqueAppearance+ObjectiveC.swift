@@ -93,7 +93,7 @@ extension OpaqueAppearance: ObjectiveCRule {
     private static func fix(for group: [ObjectiveCBarStatement], in context: RuleContext) -> Fix? {
         let items = group.compactMap(\.node.statement)
         guard let first = group.first, items.count == group.count, isPlaced(first, in: context), isWholeBody(first.node),
-            givenColor(in: group) == nil
+            givenColor(in: group) == nil, readAgain(group) == nil
         else { return nil }
         let layout = ObjectiveCLayout(context)
         if context.deploymentTarget >= 26 {
@@ -133,8 +133,23 @@ extension OpaqueAppearance: ObjectiveCRule {
         if let name = givenColor(in: group) {
             return "`\(name)` comes from the callers: whether it is to show is for them to say"
         }
+        if let read = readAgain(group) {
+            let line = context.file.location(of: read.node.range).line
+            return "line \(line) reads `\(read.name)` again, which would find nothing there on iOS 26"
+        }
         if context.deploymentTarget >= 26, let why = obstacle(toRemoving: group) { return why }
         return "the statements about it stand apart, or share their lines with other code: decide for each of them"
+    }
+
+    /// Where the method reads, further down, what one of the statements has set.
+    private static func readAgain(_ group: [ObjectiveCBarStatement]) -> ObjectiveCProperty? {
+        guard let first = group.first else { return nil }
+        let names = Set(group.filter { $0.value != nil }.map(\.name))
+        return first.node.bodyAround.descendants.lazy.compactMap { ObjectiveCProperty($0) }.first { property in
+            names.contains(property.name) && property.node.range.lowerBound > first.node.range.upperBound
+                && property.object.unwrapped.compactText == first.object.unwrapped.compactText
+                && property.node.parent?.child("left") != property.node
+        }
     }
 
     /// Why the statements can't just go.

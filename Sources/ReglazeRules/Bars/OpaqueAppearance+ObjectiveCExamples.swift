@@ -16,6 +16,15 @@ extension OpaqueAppearance {
             """, at: "Tabs.m"),
         .explains(
             """
+            @implementation Navigation : UINavigationController
+            - (void)viewDidLoad {
+                1️⃣self.navigationBar.barTintColor = [UIColor whiteColor];
+                self.view.tintColor = self.navigationBar.barTintColor;
+            }
+            @end
+            """, because: "line 4 reads `barTintColor` again", at: "Navigation.m"),
+        .explains(
+            """
             @interface Page : UIViewController
             @end
             @implementation Page

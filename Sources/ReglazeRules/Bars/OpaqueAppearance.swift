@@ -108,7 +108,8 @@ struct OpaqueAppearance: SwiftRule {
 
     private func fix(for group: [BarStatement], _ background: BarBackground, in context: RuleContext) -> Fix? {
         let items = group.compactMap(\.item)
-        guard let first = group.first, items.count == group.count, isPlaced(first, background) else { return nil }
+        guard let first = group.first, items.count == group.count, isPlaced(first, background), Self.readAgain(group) == nil
+        else { return nil }
         let edit = StatementEdit(context)
         if context.deploymentTarget >= 26 {
             guard Self.obstacle(toRemoving: group) == nil else { return nil }
@@ -125,6 +126,9 @@ struct OpaqueAppearance: SwiftRule {
                 ? "which bars get it is not written in this function, and the callers may differ"
                 : "the proxy speaks for all bars, those of the system's pages too: that is for you to decide"
         }
+        if let read = Self.readAgain(group) {
+            return "line \(context.file.line(of: read)) reads `\(read.text)` again, which would find nothing there on iOS 26"
+        }
         if context.deploymentTarget >= 26, let why = Self.obstacle(toRemoving: group) { return why }
         return "the statements about it stand apart, or share their lines with other code: decide for each of them"
     }
@@ -134,6 +138,20 @@ struct OpaqueAppearance: SwiftRule {
         let group = BarBackground.statements(on: key, in: body, context)
         guard let background = group.lazy.compactMap({ BarBackground($0, in: context) }).first else { return false }
         return OpaqueAppearance().fix(for: group, background, in: context) != nil
+    }
+
+    /// Where the function reads, further down, what one of the statements has set.
+    private static func readAgain(_ group: [BarStatement]) -> TokenSyntax? {
+        guard let first = group.first else { return nil }
+        let names = Set(group.filter { !$0.isCall }.map(\.name.text))
+        return first.node.bodyAround.tokens(viewMode: .sourceAccurate).first { token in
+            guard names.contains(token.text), token.position > first.node.position,
+                let member = token.parent?.parent?.as(MemberAccessExprSyntax.self), member.declName.baseName.id == token.id,
+                let base = member.base, BarStatement.key(of: base) == first.key
+            else { return false }
+            let assignment = member.parent?.parent?.as(SequenceExprSyntax.self).flatMap { BarStatement($0) }
+            return assignment?.name.id != token.id
+        }
     }
 
     /// Why the statements can't just go.

@@ -73,7 +73,11 @@ extension DeprecatedSymbol {
 
     /// What a finding says of the symbol, as it is called where it was found.
     func message(for name: String) -> String {
-        isAnnounced ? "`\(name)` is going to be deprecated" : "`\(name)` is deprecated since iOS \(since)"
+        switch status {
+        case .deprecated: "`\(name)` is deprecated since iOS \(since)"
+        case .announced: "`\(name)` is going to be deprecated"
+        case .renamed: "`\(name)` was the name in test versions of iOS \(since), and does not compile any more"
+        }
     }
 
     /// Why the new name can't stand where code runs from iOS `minimum` on.

@@ -31,12 +31,20 @@ struct DeprecatedSymbol: Sendable {
         case other(because: String)
     }
 
+    /// What the SDK says of it.
+    enum Status: Sendable {
+        case deprecated
+        /// It will be deprecated, which no compiler warns of yet.
+        case announced
+        /// The name was in test versions of the SDK only.
+        case renamed
+    }
+
     let kind: Kind
     let replacement: Replacement
     /// What to use instead, one line that can be followed.
     let instead: String
-    /// Whether the SDK only says that it will be deprecated, which no compiler warns of yet.
-    let isAnnounced: Bool
+    let status: Status
     let about: About
 
     /// - Parameters:
@@ -48,13 +56,13 @@ struct DeprecatedSymbol: Sendable {
     ///   - silent: texts that hold a namesake.
     init(
         id: RuleID, name: String, _ kind: Kind, version: OSVersion, instead: String, _ replacement: Replacement,
-        isAnnounced: Bool = false, severity: Severity = .warning, triggers: [String], why: String, source: String,
+        status: Status = .deprecated, severity: Severity = .warning, triggers: [String], why: String, source: String,
         example: String, result: String? = nil, given: String = "", silent: [String] = []
     ) {
         self.kind = kind
         self.replacement = replacement
         self.instead = instead
-        self.isAnnounced = isAnnounced
+        self.status = status
         var examples: [Example] = []
         switch replacement {
         case .rename(_, let from, let safety):
@@ -66,8 +74,14 @@ struct DeprecatedSymbol: Sendable {
         let comment = plain.split(separator: "\n").map { "// \($0)" }.joined(separator: "\n")
         examples.append(.silent(comment))
         examples += silent.map { Example.silent($0) }
+        let state =
+            switch status {
+            case .deprecated: "is deprecated"
+            case .announced: "is going to be deprecated"
+            case .renamed: "has another name by now"
+            }
         about = About(
-            id: id, summary: "\(name) is \(isAnnounced ? "going to be " : "")deprecated", severity: severity,
+            id: id, summary: "\(name) \(state)", severity: severity,
             since: Since(sdk: version.major, os: version),
             triggers: triggers, why: why, source: source, examples: examples)
     }

@@ -210,7 +210,7 @@ enum DeprecatedSymbols {
             .function(["UIGraphicsBeginImageContext", "UIGraphicsBeginImageContextWithOptions"]), version: 26,
             instead: "draw in `UIGraphicsImageRenderer(size:).image { _ in … }`",
             .other(because: "the scale, the opacity and what is drawn in between have to move together"),
-            isAnnounced: true, severity: .note, triggers: ["UIGraphicsBeginImageContext"],
+            status: .announced, severity: .note, triggers: ["UIGraphicsBeginImageContext"],
             why: """
                 The headers of the SDKs 26 and 27 mark the image context that is begun and ended by hand as to be deprecated, which the \
                 compiler does not warn of yet. A renderer, there since iOS 10, ends it by itself and draws in wide colour. Its defaults are others: the context was opaque or not, and had a scale, by arguments, \
@@ -233,7 +233,7 @@ enum DeprecatedSymbols {
             id: "deprecated/rounded-border", name: "the text field style roundedBorder",
             .value("roundedBorder", type: "RoundedBorderTextFieldStyle", functions: ["textFieldStyle"]), version: 27,
             instead: "use `.textFieldStyle(.bordered)`, with `.textInputBorderShape(.roundedRectangle)` for the old corners",
-            .rename("bordered", from: 27, .unsafe), isAnnounced: true, severity: .note, triggers: ["roundedBorder"],
+            .rename("bordered", from: 27, .unsafe), status: .announced, severity: .note, triggers: ["roundedBorder"],
             why: """
                 The style of a text field with a border around it is called `bordered` since iOS 27, and its corners are for \
                 `textInputBorderShape` to say: `.roundedRectangle` gives the ones of the old style. The old name goes on working, \
@@ -316,7 +316,7 @@ enum DeprecatedSymbols {
             id: "deprecated/toolbar-minimize-behavior", name: "toolbarMinimizeBehavior",
             .modifier("toolbarMinimizeBehavior", labels: ["_", "for"]), version: 27,
             instead: "use `toolbarMinimizationBehavior(_:for:)`", .rename("toolbarMinimizationBehavior", from: 15, .safe),
-            triggers: ["toolbarMinimizeBehavior"],
+            status: .renamed, triggers: ["toolbarMinimizeBehavior"],
             why: """
                 The modifier had this name in the first test versions of iOS 27 only. It is `toolbarMinimizationBehavior(_:for:)` now, \
                 with the same arguments; the old name does not compile.
@@ -339,7 +339,7 @@ enum DeprecatedSymbols {
         static let symbol = DeprecatedSymbol(
             id: "deprecated/bar-minimize-behavior", name: "barMinimizeBehavior",
             .memberOf(bases: ["navigationItem"], "barMinimizeBehavior"), version: 27, instead: "use `navigationBarMinimization`",
-            .other(because: "the new property may take other values"), triggers: ["barMinimizeBehavior"],
+            .other(because: "the new property may take other values"), status: .renamed, triggers: ["barMinimizeBehavior"],
             why: """
                 The property had this name in the first test versions of iOS 27 only. It is `navigationBarMinimization` now; the old \
                 name does not compile.

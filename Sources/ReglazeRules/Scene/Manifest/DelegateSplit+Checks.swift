@@ -51,7 +51,10 @@ extension DelegateSplit {
     func asksForState(_ statement: CodeBlockItemSyntax) -> Bool {
         reached(from: statement).contains { code in
             code.tokens(viewMode: .sourceAccurate).contains { token in
-                token.text == "applicationState" && token.parent.map { !$0.isDeferred(inside: code) } ?? false
+                guard token.text == "applicationState", let name = token.parent?.as(DeclReferenceExprSyntax.self) else {
+                    return false
+                }
+                return name.parent?.is(MemberAccessExprSyntax.self) ?? false && !name.isDeferred(inside: code)
             }
         }
     }

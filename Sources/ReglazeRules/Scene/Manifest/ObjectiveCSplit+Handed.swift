@@ -55,8 +55,8 @@ extension ObjectiveCSplit {
     /// there until its scene is shown.
     func asksForState(_ node: ObjectiveCNode) -> Bool {
         reached(from: node).contains { code in
-            code.descendants.contains {
-                $0.text == "applicationState" && $0.kind.hasSuffix("identifier") && !$0.isInBlock(below: code)
+            ([code] + code.descendants).contains {
+                ObjectiveCProperty($0)?.name == "applicationState" && !$0.isInBlock(below: code)
             }
         }
     }
