@@ -171,4 +171,29 @@ import Testing
         #expect(finding.fixes.isEmpty)
         #expect(finding.why?.contains("no statement on a line of its own") ?? false)
     }
+
+    /// What changes a button's border with its state goes on with the layer, so all of the border stays there.
+    @Test func aBorderThatFollowsTheStateStaysOnTheLayer() throws {
+        let run = try ProjectRun(
+            [
+                "Page.swift": """
+                import UIKit
+
+                class Page: UIViewController {
+                    func make() -> UIButton {
+                        let save = UIButton(configuration: .filled())
+                        save.layer.borderWidth = 2
+                        save.configurationUpdateHandler = { button in
+                            button.layer.borderColor = (button.isHighlighted ? UIColor.red : .green).cgColor
+                        }
+                        return save
+                    }
+                }
+
+                """
+            ], rules: Rules.all, target: 16)
+        let finding = try #require(run.findings.first { $0.rule.text == "buttons/configuration-layer" })
+        #expect(finding.fixes.isEmpty)
+        #expect(finding.why == "`configurationUpdateHandler` sets the border of a layer too (line 7)")
+    }
 }
