@@ -119,4 +119,81 @@ import Testing
                 """#)
         #expect(run.says("global-appearance", at: "Root.swift:5").contains("`backgroundColor` covers the glass"))
     }
+
+    /// A copy that is made of what a bar has is an appearance too: its colour goes with its configuration, not without it.
+    @Test func theColourOfACopyGoesWithTheRest() throws {
+        let run = try ProjectRun(
+            [
+                "Page.swift": """
+                import UIKit
+
+                class Page: UIViewController {
+                    func paint(_ bar: UINavigationBar) {
+                        let look = bar.standardAppearance.copy()
+                        look.configureWithOpaqueBackground()
+                        look.backgroundColor = UIColor(named: "bar")
+                        bar.standardAppearance = look
+                    }
+                }
+
+                """
+            ], rules: Rules.all, target: 16)
+        let after = run.outputs(.unsafe)["Page.swift"] ?? ""
+        #expect(
+            after.contains(
+                """
+                        if #unavailable(iOS 26.0) {
+                            look.configureWithOpaqueBackground()
+                            look.backgroundColor = UIColor(named: "bar")
+                        }
+                """))
+    }
+
+    /// A brace behind a comment belongs to the method, whose end is no place for another statement.
+    @Test func aBraceBehindACommentSharesTheLine() throws {
+        let run = try ProjectRun(
+            [
+                "SceneDelegate.m": """
+                @interface SceneDelegate : UIResponder <UIWindowSceneDelegate>
+                @end
+                @implementation SceneDelegate
+                - (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session options:(UISceneConnectionOptions *)o {
+                    self.window = [[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene];
+                    [self.window makeKeyAndVisible]; /* end */ }
+                - (void)scene:(UIScene *)scene openURLContexts:(NSSet<UIOpenURLContext *> *)URLContexts {
+                    [Router open:URLContexts.anyObject.URL];
+                }
+                @end
+
+                """
+            ], rules: Rules.all, target: 16)
+        let finding = try #require(run.findings.first { $0.rule.text == "scene/cold-start" })
+        #expect(finding.fixes.isEmpty)
+        #expect(finding.why?.contains("no statement on a line of its own") ?? false)
+    }
+
+    /// What changes a button's border with its state goes on with the layer, so all of the border stays there.
+    @Test func aBorderThatFollowsTheStateStaysOnTheLayer() throws {
+        let run = try ProjectRun(
+            [
+                "Page.swift": """
+                import UIKit
+
+                class Page: UIViewController {
+                    func make() -> UIButton {
+                        let save = UIButton(configuration: .filled())
+                        save.layer.borderWidth = 2
+                        save.configurationUpdateHandler = { button in
+                            button.layer.borderColor = (button.isHighlighted ? UIColor.red : .green).cgColor
+                        }
+                        return save
+                    }
+                }
+
+                """
+            ], rules: Rules.all, target: 16)
+        let finding = try #require(run.findings.first { $0.rule.text == "buttons/configuration-layer" })
+        #expect(finding.fixes.isEmpty)
+        #expect(finding.why == "`configurationUpdateHandler` sets the border of a layer too (line 7)")
+    }
 }

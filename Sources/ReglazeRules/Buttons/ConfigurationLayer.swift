@@ -78,6 +78,9 @@ struct ConfigurationLayer: SwiftRule {
         if Self.otherHalfStays(assignment, statement, in: file) {
             return explain("a stroke takes its width and its colour together, and the other one has to stay here")
         }
+        if assignment.name.hasPrefix("border"), let handler = Self.handlerOfBorders(in: file) {
+            return explain("`configurationUpdateHandler` sets the border of a layer too (line \(file.line(of: handler)))")
+        }
         let start = layer.as(MemberAccessExprSyntax.self)?.base.map { "\($0.trimmedDescription)." } ?? ""
         let first = "\(start)configuration?.background.\(member) = \(value)"
         let indentation = file.indentation(ofLineAt: assignment.sequence.textRange.lowerBound)
@@ -111,6 +114,15 @@ struct ConfigurationLayer: SwiftRule {
             else { return false }
             return !file.standsAlone(item) || other.sequence.hasCommentInside || file.text(of: other.valueRange).contains("\n")
                 || other.name == "borderColor" && color(other) == nil
+        }
+    }
+
+    /// A `configurationUpdateHandler` that gives a layer a border, or changes it: a stroke would stay beside that.
+    private static func handlerOfBorders(in file: SourceFile) -> TokenSyntax? {
+        file.tokens(named: "configurationUpdateHandler").first { token in
+            let closure = token.nearest(SequenceExprSyntax.self)?.elements.last?.as(ClosureExprSyntax.self)
+            return closure?.tokens(viewMode: .sourceAccurate).contains { ["borderColor", "borderWidth"].contains($0.text) }
+                ?? false
         }
     }
 

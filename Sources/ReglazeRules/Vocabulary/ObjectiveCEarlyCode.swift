@@ -63,6 +63,10 @@ struct ObjectiveCEarlyCode {
 
     /// The methods that send the message at once, and whether they are the class's own.
     private func callers(of selector: String, of type: String) -> [(selector: String, isOwn: Bool)] {
+        context.index.remember("callers of \(type) \(selector)") { readCallers(of: selector, of: type) }
+    }
+
+    private func readCallers(of selector: String, of type: String) -> [(selector: String, isOwn: Bool)] {
         let index = context.index
         let property = ObjectiveCAssignment.property(setBy: selector)
         let words = [String(selector.prefix { $0 != ":" })] + (property.map { [$0] } ?? [])

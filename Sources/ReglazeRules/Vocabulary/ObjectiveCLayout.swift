@@ -35,8 +35,14 @@ struct ObjectiveCLayout {
             .trimmingPrefix { $0 == " " || $0 == "\t" }
         let isAlone =
             rest.allSatisfy(\.isNewline) || rest.hasPrefix("//")
-            || (rest.hasPrefix("/*") && rest.drop { !$0.isNewline }.allSatisfy(\.isNewline) && rest.contains("*/"))
+            || (rest.hasPrefix("/*") && Self.isBlank(behind: rest))
         return isAlone ? start..<end : nil
+    }
+
+    /// Whether nothing follows the comment that `text` begins with.
+    private static func isBlank(behind text: Substring) -> Bool {
+        let inside = text.dropFirst(2)
+        return inside.firstRange(of: "*/").map { inside[$0.upperBound...].allSatisfy(\.isWhitespace) } ?? false
     }
 
     /// Puts lines after a statement, indented as it is; nil where it shares its lines with other code or is no statement of a block.

@@ -113,7 +113,8 @@ struct UIKitReader {
         guard let name = call.calleeName else { return nil }
         if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
             if name == "appearance" { return baseClass(of: Self.name(of: base.trimmedDescription)) }
-            if Self.configurators.contains(name) { return type(of: base, depth: depth + 1) }
+            let isCopy = name == "copy" && call.arguments.isEmpty
+            if isCopy || Self.configurators.contains(name) { return type(of: base, depth: depth + 1) }
         }
         if name.first?.isUppercase ?? false { return baseClass(of: name) }
         if name == "with" { return call.arguments.first.flatMap { type(of: $0.expression, depth: depth + 1) } }
