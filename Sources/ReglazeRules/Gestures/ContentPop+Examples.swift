@@ -127,6 +127,17 @@ extension ContentPop {
         .explains(
             """
             class Page: UIViewController {
+                override func viewDidAppear(_ animated: Bool) {
+                    navigationController?.1️⃣interactivePopGestureRecognizer?.isEnabled = false
+                }
+                override func viewWillDisappear(_ animated: Bool) {
+                    if animated { navigationController?.2️⃣interactivePopGestureRecognizer?.isEnabled = true }
+                }
+            }
+            """),
+        .explains(
+            """
+            class Page: UIViewController {
                 func toggle() {
                     guard let pop = navigationController?.interactivePopGestureRecognizer else { return }
                     navigationController?.1️⃣interactivePopGestureRecognizer?.isEnabled = !pop.isEnabled

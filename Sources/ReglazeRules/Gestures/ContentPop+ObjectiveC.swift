@@ -73,19 +73,48 @@ extension ContentPop: ObjectiveCRule {
         func explain(_ why: String) -> [Finding] {
             [context.finding(Self.about, at: recognizer.nameNode, message, help: help, why: why)]
         }
-        guard assignment.value.descendants.allSatisfy({ !["message_expression", "call_expression"].contains($0.kind) }),
-            assignment.value.kind != "message_expression", assignment.value.kind != "call_expression"
-        else { return explain("the value is worked out by a call; put it into a constant, and set both recognisers to that") }
-        guard ![Self.edge, Self.content].contains(where: assignment.value.text.contains),
-            !Self.holdsEdge(assignment.value), !assignment.value.descendants.contains(where: Self.holdsEdge)
-        else { return explain("the value is read from a pop recogniser; put it into a constant first, and set both to that") }
-        guard Self.isWhole(assignment.node) else { return explain("the code around this can't be read whole") }
-        guard let edit = Self.mirror(assignment, recognizer, in: context) else {
-            return explain("other code stands on the line; give the statement a line of its own, in braces")
+        if let reason = Self.reason(for: assignment, recognizer, in: context) { return explain(reason) }
+        // Switched off here and never on again, or the other way round, the content's swipe would be worse off than now.
+        let other = Self.enablings(around: assignment).first { Self.reason(for: $0.assignment, $0.recognizer, in: context) != nil }
+        if let other {
+            let line = context.file.location(of: other.assignment.node.range).line
+            return explain("line \(line) can't be followed, and both belong together")
         }
+        guard let edit = Self.mirror(assignment, recognizer, in: context) else { return [] }
         let fix = Fix(.unsafe, "Set both pop gestures", edits: [edit])
         let why = "whether swipes that start in the content, and not only those at the edge, were meant"
         return [context.finding(Self.about, at: recognizer.nameNode, message, help: help, fixes: [fix], why: why)]
+    }
+
+    /// Why the same can't be said to the other recogniser.
+    private static func reason(
+        for assignment: ObjectiveCAssignment, _ recognizer: ObjectiveCProperty, in context: RuleContext
+    ) -> String? {
+        let calls: Set = ["message_expression", "call_expression"]
+        guard !([assignment.value] + Array(assignment.value.descendants)).contains(where: { calls.contains($0.kind) }) else {
+            return "the value is worked out by a call; put it into a constant, and set both recognisers to that"
+        }
+        guard ![edge, content].contains(where: assignment.value.text.contains), !holdsEdge(assignment.value),
+            !assignment.value.descendants.contains(where: holdsEdge)
+        else { return "the value is read from a pop recogniser; put it into a constant first, and set both to that" }
+        guard isWhole(assignment.node) else { return "the code around this can't be read whole" }
+        guard mirror(assignment, recognizer, in: context) != nil else {
+            return "other code stands on the line; give the statement a line of its own, in braces"
+        }
+        return nil
+    }
+
+    /// All that the class says here to the edge recogniser's `enabled`.
+    private static func enablings(
+        around assignment: ObjectiveCAssignment
+    ) -> [(assignment: ObjectiveCAssignment, recognizer: ObjectiveCProperty)] {
+        (assignment.node.classAround.map { Array($0.descendants) } ?? []).compactMap { node in
+            guard ["message_expression", "assignment_expression"].contains(node.kind), let found = ObjectiveCAssignment(node),
+                found.name == "enabled", let recognizer = found.object.flatMap({ ObjectiveCProperty($0.unwrapped) }),
+                recognizer.name == edge
+            else { return nil }
+            return (found, recognizer)
+        }
     }
 
     private static func isSwitchedOff(in index: ProjectIndex) -> Bool {

@@ -103,6 +103,17 @@ extension ContentPop {
                 """, .unsafe, at: "Navigation.m"),
         .explains(
             """
+            @implementation Page
+            - (void)viewDidAppear:(BOOL)animated {
+                self.navigationController.1️⃣interactivePopGestureRecognizer.enabled = NO;
+            }
+            - (void)viewWillDisappear:(BOOL)animated {
+                if (animated) self.navigationController.2️⃣interactivePopGestureRecognizer.enabled = YES;
+            }
+            @end
+            """, at: "Page.m"),
+        .explains(
+            """
             @implementation Navigation : UINavigationController
             - (void)viewDidLoad {
                 self.1️⃣interactivePopGestureRecognizer.delegate = self;

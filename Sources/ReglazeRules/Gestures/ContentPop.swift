@@ -59,17 +59,36 @@ struct ContentPop: SwiftRule {
         if assignment.value?.trimmedDescription == "true", !Self.isSwitchedOff(in: context.index) { return [] }
         let message = "On iOS 26 a swipe in the content pops too, with a recogniser that this `isEnabled` does not reach"
         let help = "set `isEnabled` of `\(PopRecognizer.content)` as well"
-        var reason = Self.obstacle(to: assignment, in: context)
-        if reason == nil, assignment.values.contains(where: Self.callsSomething) {
-            reason = "the value is worked out by a call; put it into a constant, and set both recognisers to that"
-        }
-        if reason == nil, assignment.values.contains(where: Self.readsRecognizer) {
-            reason = "the value is read from a pop recogniser; put it into a constant first, and set both to that"
-        }
-        if let reason { return [context.finding(Self.about, at: recognizer.token, message, help: help, why: reason)] }
+        // Switched off here and never on again, or the other way round, the content's swipe would be worse off than now.
+        let other = Self.enablings(around: assignment, in: context).first { Self.reason(for: $0, in: context) != nil }
+        let elsewhere = other.map { "line \(context.file.line(of: $0.nameToken)) can't be followed, and both belong together" }
+        if let reason = Self.reason(for: assignment, in: context) ?? elsewhere { return [context.finding(Self.about, at: recognizer.token, message, help: help, why: reason)] }
         let fix = Fix(.unsafe, "Set both pop gestures", edits: [Self.mirror(assignment, recognizer, in: context)])
         let why = "whether swipes that start in the content, and not only those at the edge, were meant"
         return [context.finding(Self.about, at: recognizer.token, message, help: help, fixes: [fix], why: why)]
+    }
+
+    /// Why the same can't be said to the other recogniser.
+    private static func reason(for assignment: MemberAssignment, in context: RuleContext) -> String? {
+        if let reason = obstacle(to: assignment, in: context) { return reason }
+        if assignment.values.contains(where: callsSomething) {
+            return "the value is worked out by a call; put it into a constant, and set both recognisers to that"
+        }
+        if assignment.values.contains(where: readsRecognizer) {
+            return "the value is read from a pop recogniser; put it into a constant first, and set both to that"
+        }
+        return nil
+    }
+
+    /// All that the type says in this file to the edge recogniser's `isEnabled`.
+    private static func enablings(around assignment: MemberAssignment, in context: RuleContext) -> [MemberAssignment] {
+        guard let type = assignment.sequence.enclosingType else { return [] }
+        return context.file.tokens(named: "isEnabled").filter { $0.isInside(type) }.compactMap { token in
+            guard let found = token.parent?.parent?.parent?.parent.flatMap({ MemberAssignment($0) }),
+                found.nameToken.id == token.id, let base = found.target.base, PopRecognizer(base) != nil
+            else { return nil }
+            return found
+        }
     }
 
     /// Whether the edge recogniser is ever switched off: where it is not, `isEnabled = true` says nothing.
