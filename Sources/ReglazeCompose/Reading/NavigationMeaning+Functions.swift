@@ -35,19 +35,64 @@ extension NavigationMeaning {
     func summary(of function: KotlinFunction, depth: Int) -> NavigationAction? {
         guard depth < Self.depthLimit, let body = function.body, !body.hasError else { return nil }
         let actions = actions(in: body, of: function.place.file, depth: depth)
-        return combined(actions, parameters: Set(function.parameters.map(\.name)))
+        let parameters = Set(function.parameters.map(\.name))
+        guard let action = combined(actions, parameters: parameters) else { return nil }
+        let goesBack = actions.contains { if case .back = $0 { true } else { false } }
+        if goesBack, let route = action.route, !parameters.contains(where: { route.text.mentions($0) }),
+            isDivided(body, of: function.place.file, depth: depth)
+        {
+            return nil
+        }
+        return action
+    }
+
+    /// Whether something that can't be told decides between going back and showing a page, as in
+    /// `if (isDone) popBackStack() else navigate(Home)`.
+    private func isDivided(_ body: KotlinNode, of file: KotlinFile, depth: Int) -> Bool {
+        body.descendants(ofKind: "if_expression").contains { node in
+            guard let condition = node.child("condition"), pageBehind(condition) == nil,
+                asked(by: condition, of: file, depth: depth) == nil
+            else { return false }
+            let ways = branches(of: node).map { actions(in: $0, of: file, depth: depth) }
+            return ways.count == 2 && ways.allSatisfy { !$0.isEmpty }
+                && ways.contains { $0.allSatisfy { if case .back = $0 { true } else { false } } }
+                && ways.contains { $0.contains { $0.route != nil } }
+        }
+    }
+
+    private func branches(of node: KotlinNode) -> [KotlinNode] {
+        node.namedChildren.filter { $0 != node.child("condition") && !$0.kind.hasSuffix("comment") }
+    }
+
+    /// What a condition that asks for the page behind gives where there is one: `previousBackStackEntry != null`. nil for others.
+    private func pageBehind(_ condition: KotlinNode) -> Bool? {
+        let text = condition.text.filter { !$0.isWhitespace }
+        guard let name = text.dropLast(6).split(separator: ".").last, name == "previousBackStackEntry",
+            text.dropLast(6).allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+        else { return nil }
+        return text.hasSuffix("!=null") ? true : text.hasSuffix("==null") ? false : nil
     }
 
     /// What is done in a body, in order; what a call does is not looked for again in its arguments.
     func actions(in body: KotlinNode, of file: KotlinFile, depth: Int) -> [NavigationAction] {
         var found: [NavigationAction] = []
         var end = 0
-        for node in body.descendants where node.range.lowerBound >= end {
+        for node in [body] + body.descendants where node.range.lowerBound >= end {
             if node.kind == "if_expression", let back = node.child("condition").flatMap({ asked(by: $0, of: file, depth: depth) })
             {
                 // `if (!popBackStack()) navigate(Home)`: the rest is for where there is nothing to go back to.
                 found.append(back)
                 if !node.descendants(ofKind: "return_expression").isEmpty { return found }
+                end = node.range.upperBound
+                continue
+            }
+            if node.kind == "if_expression", let isFirst = node.child("condition").flatMap(pageBehind) {
+                // A page that SwiftUI shows is always above another one.
+                let branches = branches(of: node)
+                if let way = isFirst ? branches.first : branches.dropFirst().first {
+                    found += actions(in: way, of: file, depth: depth)
+                    if way.kind == "return_expression" || !way.descendants(ofKind: "return_expression").isEmpty { return found }
+                }
                 end = node.range.upperBound
                 continue
             }

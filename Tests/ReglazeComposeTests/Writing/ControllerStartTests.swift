@@ -145,6 +145,20 @@ struct ControllerStartTests {
         try check(run)
     }
 
+    /// Where nothing is behind such a page, the controller says so, as it did before.
+    @Test func goingBackBeforeTheTabsIsTheControllers() throws {
+        let old = "composable(\"welcome\") {"
+        let run = run(
+            Self.strings,
+            [(old, old + "\nTextButton({ if (!navController.popBackStack()) println(\"Bye\") }) { Text(\"Back\") }")])
+        let app = try #require(run.files[Self.folder + "App.kt"])
+        #expect(
+            app.contains("    if (onBack == null || showsStart || navController.previousBackStackEntry != null) return pop()\n"),
+            "\(app)")
+        #expect(app.contains("if (!goBack { navController.popBackStack() }) println"))
+        try check(run)
+    }
+
     @Test func screensBeforeTheTabsMayNavigateThemselves() throws {
         let splash =
             "\n@Composable\nfun SplashScreen(controller: NavHostController) { Button({ controller.navigate(\"home\") }) {} }\n"

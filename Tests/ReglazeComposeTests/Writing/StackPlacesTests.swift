@@ -208,12 +208,30 @@ struct StackPlacesTests {
         "val isBack = popBackStack()\n    if (!isBack) navigate(FeedsTab)",
         "if (popBackStack()) return\n    navigate(FeedsTab)",
         "if (currentBackStackEntry == null) return\n    if (!popBackStack()) showTab(FeedsTab)",
+        "if (previousBackStackEntry != null) popBackStack() else navigate(FeedsTab)",
+        "if (this.previousBackStackEntry == null) {\n        navigate(FeedsTab)\n    } else {\n        popBackStack()\n    }",
+        "if (previousBackStackEntry == null) {\n        navigate(FeedsTab)\n        return\n    }\n    popBackStack()",
+        "if (previousBackStackEntry != null) {\n        popBackStack()\n        return\n    }\n    navigate(FeedsTab)",
     ])
     func goingBackOrElse(body: String) throws {
         let (branch, run) = try about(
             "AboutScreen(onBack = { navController.goBack() })", "private fun NavHostController.goBack() {\n    \(body)\n}")
         #expect(run.refusals == [])
         #expect(branch == "is AboutRoute -> AboutScreen(onBack = onBack)")
+        try compiles(run)
+    }
+
+    /// One of the two would be lost.
+    @Test(arguments: [
+        "if (Library.isDone) popBackStack() else navigate(FeedsTab)",
+        "if (Library.isDone) {\n        navigate(AboutRoute)\n    } else {\n        popBackStack()\n    }",
+    ])
+    func goingBackOrAnotherWayThatCanNotBeTold(body: String) throws {
+        let (branch, run) = try about(
+            "AboutScreen(onBack = { navController.leave() })",
+            "private val Library.isDone get() = true\n\nprivate fun NavHostController.leave() {\n    \(body)\n}")
+        #expect(run.refusals == [])
+        #expect(branch == "is AboutRoute -> BasicText(\"TODO: AboutRoute: it needs navController of its host\")")
         try compiles(run)
     }
 

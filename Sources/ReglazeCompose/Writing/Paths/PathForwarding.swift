@@ -218,7 +218,7 @@ struct PathFunctions {
             return """
                 // The page that the host started with is SwiftUI's to take away.
                 fun \(name)(pop: () -> Boolean): Boolean {
-                    if (onBack == null || \(controller).previousBackStackEntry != null) return pop()
+                    if (onBack == null\(keptBack) || \(controller).previousBackStackEntry != null) return pop()
                     onBack()
                     return true
                 }
