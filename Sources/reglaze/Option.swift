@@ -72,7 +72,8 @@ struct Option {
             name: "--quiet", help: "no progress and no summary; of a migration, only the diff",
             helpOf: [
                 .check: "no progress and no summary", .migrate: "no progress and no summary: print only the diff",
-                .compose: "no progress, no steps and no summary: print only the diff", .undo: "print nothing",
+                .compose: "no progress, no steps and no summary: print only the diff, and nothing with --write",
+                .undo: "print nothing",
             ],
             commands: [.check, .migrate, .compose, .undo]),
         Option(name: "--version", help: "print the version", commands: all),

@@ -8,7 +8,13 @@ extension EntryWriter {
         _ done: inout [Range<Int>]
     ) throws(Unmapped) {
         switch action {
-        case .push(let route, _):
+        case .push(let route, let isSingle):
+            if isSingle, !isTab(route) {
+                actionGaps.append(
+                    ReadingNote(
+                        location: KotlinPlace(node, in: file).location,
+                        text: "`launchSingleTop` has no counterpart where SwiftUI shows the page: a second tap pushes it twice"))
+            }
             if let pop = KotlinCall.all(of: ["popUpTo"], in: node).first {
                 actionGaps.append(
                     ReadingNote(

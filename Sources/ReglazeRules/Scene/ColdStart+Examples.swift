@@ -238,6 +238,7 @@ extension ColdStart {
                 launchOptions[.url] = options.urlContexts.first?.url
                 return launchOptions
             }
+            func start(with launchOptions: [UIApplication.LaunchOptionsKey: Any]) { print(launchOptions[.url] as Any) }
             """, with: ["SceneDelegate.swift": scenes]),
         .silent(
             "let url = settings.launchOptions[\"url\"]", with: ["SceneDelegate.swift": scenes]),

@@ -147,8 +147,8 @@ extension ColdStart: ObjectiveCRule {
     private func launchOption(_ node: ObjectiveCNode, in context: RuleContext) -> [Finding] {
         guard let key = Self.key(askedBy: node), key.hasPrefix("UIApplicationLaunchOptions"), key.hasSuffix("Key"),
             let option = Self.launchKeys[String(key.dropFirst("UIApplicationLaunchOptions".count).dropLast(3))],
-            // Code that makes launch options of a connection's writes them.
-            !(node.parent?.kind == "assignment_expression" && node.parent?.child("left") == node),
+            // Code that makes launch options of a connection's writes them, and what it hands them to finds them.
+            !Self.isAssigned(node), !(Self.isHandedOn(node) && Self.isMade(key, in: context.index)),
             !context.isFallback(below: 13, node), context.hasScenes
         else { return [] }
         return [
@@ -156,6 +156,27 @@ extension ColdStart: ObjectiveCRule {
                 Self.about, at: node, Self.missing(option, key: key),
                 help: "read `connectionOptions.\(option)` in `\(Self.connecting)`", why: Self.runsAtLaunch)
         ]
+    }
+
+    private static func isAssigned(_ node: ObjectiveCNode) -> Bool {
+        node.parent?.kind == "assignment_expression" && node.parent?.child("left") == node
+    }
+
+    /// Whether the launch options come from another method, and not from UIKit.
+    private static func isHandedOn(_ node: ObjectiveCNode) -> Bool {
+        ObjectiveCMethod(around: node).map { !ObjectiveCSplit.launchSelectors.contains($0.selector) } ?? false
+    }
+
+    /// Whether code of the project writes the key into launch options of its own.
+    private static func isMade(_ key: String, in index: ProjectIndex) -> Bool {
+        index.remember("Objective-C launch option \(key) is made") {
+            index.files.contains { file in
+                guard file.kind == .objectiveC, file.containsWord(key), let tree = file.objectiveC else { return false }
+                return tree.root.descendants(ofKind: "subscript_expression").contains {
+                    $0.child("index")?.text == key && isAssigned($0)
+                }
+            }
+        }
     }
 
     private static func key(askedBy node: ObjectiveCNode) -> String? {

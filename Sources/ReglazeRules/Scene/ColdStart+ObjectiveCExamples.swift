@@ -117,6 +117,24 @@ extension ColdStart {
             }
             @end
             """, because: "where it belongs", at: "AppDelegate.m"),
+        // The scene delegate makes launch options of the connection's, and hands them on.
+        .silent(
+            """
+            @implementation AppDelegate
+            - (void)startWithOptions:(NSDictionary *)launchOptions {
+                [self open:launchOptions[UIApplicationLaunchOptionsRemoteNotificationKey]];
+            }
+            @end
+            @interface SceneDelegate : UIResponder <UIWindowSceneDelegate>
+            @end
+            @implementation SceneDelegate
+            - (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session options:(UISceneConnectionOptions *)options {
+                NSMutableDictionary *launchOptions = [NSMutableDictionary dictionary];
+                launchOptions[UIApplicationLaunchOptionsRemoteNotificationKey] = options.notificationResponse.notification.request.content.userInfo;
+                [self.app startWithOptions:launchOptions];
+            }
+            @end
+            """, at: "AppDelegate.m"),
         .silent(
             """
             @interface AppDelegate : UIResponder <UIApplicationDelegate>

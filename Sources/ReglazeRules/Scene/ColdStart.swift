@@ -158,12 +158,10 @@ struct ColdStart: SwiftRule {
             let option = Self.launchKeys[key.declName.baseName.text], context.availability(of: access).minimum >= 13,
             !context.isFallback(below: 13, access)
         else { return [] }
-        // Code that makes launch options of a connection's writes them.
-        if let list = access.parent?.as(ExprListSyntax.self), list.first?.id == ExprSyntax(access).id,
-            list.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
-        {
-            return []
-        }
+        // Code that makes launch options of a connection's writes them, and what it hands them to finds them.
+        let name = key.declName.baseName.text
+        let isHandedOn = !DelegateSplit.launchSelectors.contains(access.nearest(FunctionDeclSyntax.self)?.selector ?? "")
+        if access.isAssigned || isHandedOn && Self.isMade(name, in: context.index) { return [] }
         let options = access.calledExpression.unwrapped.trimmedDescription
         let type = key.base?.trimmedDescription
         let isLaunchKey = type.map { ["UIApplication.LaunchOptionsKey", "UIApplicationLaunchOptionsKey"].contains($0) } ?? false
@@ -173,6 +171,15 @@ struct ColdStart: SwiftRule {
                 Self.about, at: access, Self.missing(option, key: ".\(key.declName.baseName.text)"),
                 help: "read `connectionOptions.\(option)` in `scene(_:willConnectTo:options:)`", why: Self.runsAtLaunch)
         ]
+    }
+
+    /// Whether code of the project writes the key into launch options of its own.
+    private static func isMade(_ key: String, in index: ProjectIndex) -> Bool {
+        index.remember("launch option \(key) is made") {
+            index.files(mentioning: key).contains { file in
+                file.tokens(named: key).contains { $0.nearest(SubscriptCallExprSyntax.self)?.isAssigned ?? false }
+            }
+        }
     }
 
     /// - Parameter option: the member of the connection options that has what the key asks for.
@@ -260,6 +267,14 @@ extension CodeBlockItemSyntax {
         guard let call = item.as(FunctionCallExprSyntax.self) else { return false }
         let name = call.calledExpression.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
         return ["fatalError", "preconditionFailure", "exit", "abort", "dispatchMain"].contains(name)
+    }
+}
+
+extension SubscriptCallExprSyntax {
+    /// Whether something is put there: `options[.url] = url`.
+    fileprivate var isAssigned: Bool {
+        guard let list = parent?.as(ExprListSyntax.self), list.first?.id == ExprSyntax(self).id else { return false }
+        return list.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
     }
 }
 
