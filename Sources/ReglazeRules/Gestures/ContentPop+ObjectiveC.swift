@@ -75,7 +75,9 @@ extension ContentPop: ObjectiveCRule {
         }
         if let reason = Self.reason(for: assignment, recognizer, in: context) { return explain(reason) }
         // Switched off here and never on again, or the other way round, the content's swipe would be worse off than now.
-        let other = Self.enablings(around: assignment).first { Self.reason(for: $0.assignment, $0.recognizer, in: context) != nil }
+        let other = Self.enablings(around: assignment).first {
+            Self.reason(for: $0.assignment, $0.recognizer, in: context) != nil
+        }
         if let other {
             let line = context.file.location(of: other.assignment.node.range).line
             return explain("line \(line) can't be followed, and both belong together")

@@ -61,8 +61,12 @@ struct ContentPop: SwiftRule {
         let help = "set `isEnabled` of `\(PopRecognizer.content)` as well"
         // Switched off here and never on again, or the other way round, the content's swipe would be worse off than now.
         let other = Self.enablings(around: assignment, in: context).first { Self.reason(for: $0, in: context) != nil }
-        let elsewhere = other.map { "line \(context.file.line(of: $0.nameToken)) can't be followed, and both belong together" }
-        if let reason = Self.reason(for: assignment, in: context) ?? elsewhere { return [context.finding(Self.about, at: recognizer.token, message, help: help, why: reason)] }
+        let elsewhere = other.map {
+            "line \(context.file.line(of: $0.nameToken)) can't be followed, and both belong together"
+        }
+        if let reason = Self.reason(for: assignment, in: context) ?? elsewhere {
+            return [context.finding(Self.about, at: recognizer.token, message, help: help, why: reason)]
+        }
         let fix = Fix(.unsafe, "Set both pop gestures", edits: [Self.mirror(assignment, recognizer, in: context)])
         let why = "whether swipes that start in the content, and not only those at the edge, were meant"
         return [context.finding(Self.about, at: recognizer.token, message, help: help, fixes: [fix], why: why)]
