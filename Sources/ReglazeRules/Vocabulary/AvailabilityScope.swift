@@ -24,13 +24,21 @@ struct AvailabilityScope {
                 apply(declaration.attributes)
             } else if let clause = parent.as(IfConfigClauseSyntax.self) {
                 apply(clause)
-            } else if let items = parent.as(CodeBlockItemListSyntax.self) {
+            } else if let items = parent.as(CodeBlockItemListSyntax.self), !Self.isDeclared(child, inFile: items) {
                 applyChecks(in: items, before: child)
             } else if let conditions = parent.as(ConditionElementListSyntax.self) {
                 apply(conditions, before: child)
             }
             child = parent
         }
+    }
+
+    /// Whether an item is a declaration of the file: it does not run after what stands above it.
+    private static func isDeclared(_ item: Syntax, inFile items: CodeBlockItemListSyntax) -> Bool {
+        guard items.parent?.is(SourceFileSyntax.self) ?? false, case .decl? = item.as(CodeBlockItemSyntax.self)?.item else {
+            return false
+        }
+        return true
     }
 
     /// Whether the line runs on no system of the deployment target: it is the fallback of a branch that is always taken.

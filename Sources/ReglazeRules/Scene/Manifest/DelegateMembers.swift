@@ -47,6 +47,8 @@ struct DelegateMembers {
     private(set) var properties: [String: Property] = [:]
     private(set) var functions: [Function] = []
     private(set) var nestedTypes: Set<String> = []
+    /// Every member's name.
+    private(set) var names: Set<String> = []
     /// Static members, and others that are reached through the type.
     private(set) var staticMembers: Set<String> = []
 
@@ -55,6 +57,7 @@ struct DelegateMembers {
         for part in delegate.parts {
             for member in part.members { add(member, in: part.file) }
         }
+        names = Set(properties.keys).union(functions.map(\.name))
     }
 
     private mutating func add(_ member: MemberBlockItemSyntax, in file: SourceFile) {
@@ -78,9 +81,6 @@ struct DelegateMembers {
         }
         if let alias = member.decl.as(TypeAliasDeclSyntax.self) { nestedTypes.insert(alias.name.text) }
     }
-
-    /// Every member's name.
-    var names: Set<String> { Set(properties.keys).union(functions.map(\.name)) }
 
     func functions(named name: String) -> [Function] { functions.filter { $0.name == name } }
 
