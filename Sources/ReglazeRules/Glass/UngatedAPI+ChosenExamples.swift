@@ -220,13 +220,13 @@ extension UngatedAPI {
         .explains(
             """
             extension View {
-                func raised(_ glass: 1️⃣Glass) -> some View { glassEffect(glass, in: .circle) }
+                func raised(_ glass: 1️⃣Glass) -> some View { 2️⃣glassEffect(glass, in: .circle) }
             }
             struct Card: View {
-                let glass: 2️⃣Glass
-                var body: some View { Text("a").3️⃣glassEffect(glass) }
+                let glass: 3️⃣Glass
+                var body: some View { Text("a").4️⃣glassEffect(glass) }
             }
-            """, because: "another `glassEffect` with a value of its own has to stay (Example.swift, line 2)"),
+            """),
         .explains(
             """
             struct Card: View {

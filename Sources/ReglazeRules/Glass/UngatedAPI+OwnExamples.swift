@@ -21,6 +21,16 @@ extension UngatedAPI {
                 }
                 """
             ]),
+        // A modifier on the view itself.
+        .explains(
+            """
+            extension View {
+                func card() -> some View { 1️⃣glassEffect(.regular, in: .capsule) }
+                func tabs() -> some View { 2️⃣tabBarMinimizeBehavior(.never) }
+                @available(iOS 26, *)
+                func chip() -> some View { glassEffect(.clear) }
+            }
+            """),
         .silent(
             """
             struct Tabs: View {

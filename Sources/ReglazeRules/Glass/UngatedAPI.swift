@@ -109,7 +109,7 @@ struct UngatedAPI: SwiftRule {
         let isCalled = call.map { $0.calledExpression.id == (member.map { Syntax($0).id } ?? node.id) } ?? false
         // Behind a type's name it is one of its members.
         let isOfType = member?.base?.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase ?? false
-        let isModifier = member?.base != nil && isCalled && !isOfType
+        let isModifier = isCalled && (member.map { $0.base != nil && !isOfType } ?? Self.isOfOwnView(node))
         switch symbol.kind {
         case .modifier: return isModifier
         case .form(let label):
@@ -137,6 +137,14 @@ struct UngatedAPI: SwiftRule {
             else { return false }
             return functions.contains(name)
         }
+    }
+
+    /// Whether a bare name can be a modifier on the view itself: in an extension of `View`, and no local's.
+    private static func isOfOwnView(_ node: Syntax) -> Bool {
+        guard let type = node.enclosingType?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription,
+            ["View", "SwiftUI.View"].contains(type), let name = name(of: node)?.text
+        else { return false }
+        return LocalBinding(named: name, from: node) == nil
     }
 
     /// Whether a bare name can be a property of the class around it: there is one of UIKit's, and no local of that name.
