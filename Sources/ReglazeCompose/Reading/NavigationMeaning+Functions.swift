@@ -47,9 +47,15 @@ extension NavigationMeaning {
     }
 
     /// Whether something that can't be told decides between going back and showing a page, as in
-    /// `if (isDone) popBackStack() else navigate(Home)`.
+    /// `if (isDone) popBackStack() else navigate(Home)`, also in a `when`, or on both sides of `?:`.
     private func isDivided(_ body: KotlinNode, of file: KotlinFile, depth: Int) -> Bool {
-        body.descendants(ofKind: "if_expression").contains { node in
+        let isChosen = body.descendants.contains { node in
+            guard node.kind == "when_expression" || node.children.contains(where: { $0.text == "?:" }) else { return false }
+            let ways = actions(in: node, of: file, depth: depth)
+            return ways.contains { if case .back = $0 { true } else { false } } && ways.contains { $0.route != nil }
+        }
+        if isChosen { return true }
+        return body.descendants(ofKind: "if_expression").contains { node in
             guard let condition = node.child("condition"), pageBehind(condition) == nil,
                 asked(by: condition, of: file, depth: depth) == nil
             else { return false }

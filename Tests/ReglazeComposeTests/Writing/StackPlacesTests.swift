@@ -224,6 +224,8 @@ struct StackPlacesTests {
     /// One of the two would be lost.
     @Test(arguments: [
         "if (Library.isDone) popBackStack() else navigate(FeedsTab)",
+        "previousBackStackEntry?.let { popBackStack() } ?: navigate(FeedsTab)",
+        "when {\n        Library.isDone -> popBackStack()\n        else -> navigate(FeedsTab)\n    }",
         "if (Library.isDone) {\n        navigate(AboutRoute)\n    } else {\n        popBackStack()\n    }",
     ])
     func goingBackOrAnotherWayThatCanNotBeTold(body: String) throws {
