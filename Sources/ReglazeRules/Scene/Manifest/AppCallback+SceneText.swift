@@ -69,6 +69,9 @@ extension AppCallback {
         }
     }
 
+    /// What the code that hands it on says of itself, in both languages.
+    static let aboutColdStart = "What the app is launched with does not come through the methods below."
+
     /// What hands on, at the end of `scene(_:willConnectTo:options:)`, what the app was launched with: at a cold start the scene's
     /// method is not called for it.
     var coldStart: String? {

@@ -34,17 +34,16 @@ extension ObjectiveCSceneText {
         if !coldStart.isEmpty {
             // The launch's result says whether what the app is launched with is handed to the methods that get it.
             lines += [""] + results.flatMap { ["\(unit)if (!\($0)) {", "\(unit)\(unit)return;", "\(unit)}"] }
-            lines += endsEarly ? [unit + Self.deliver] : ["\(unit)// \(Self.aboutColdStart)"] + coldStart
+            lines += endsEarly ? [unit + Self.deliver] : ["\(unit)// \(AppCallback.aboutColdStart)"] + coldStart
         }
         return [
             "- (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session "
                 + "options:(UISceneConnectionOptions *)connectionOptions", "{",
             "\(unit)if (![scene isKindOfClass:[UIWindowScene class]]) {", "\(unit)\(unit)return;", "\(unit)}",
             "\(unit)self.windowScene = (UIWindowScene *)scene;",
-        ] + lines + ["}"] + (endsEarly ? ["", "/// \(Self.aboutColdStart)", Self.delivery, "{"] + coldStart + ["}"] : [])
+        ] + lines + ["}"] + (endsEarly ? ["", "/// \(AppCallback.aboutColdStart)", Self.delivery, "{"] + coldStart + ["}"] : [])
     }
 
-    private static let aboutColdStart = "What the app is launched with does not come through the methods below."
     private static let deliver = "[self deliverConnectionOptions:connectionOptions toScene:scene];"
     private static let delivery =
         "- (void)deliverConnectionOptions:(UISceneConnectionOptions *)connectionOptions toScene:(UIScene *)scene"

@@ -86,7 +86,7 @@ extension SceneDelegateText {
             if endsEarly {
                 lines.append(inner + Self.deliver)
             } else {
-                lines.append("\(inner)// \(Self.aboutColdStart)")
+                lines.append("\(inner)// \(AppCallback.aboutColdStart)")
                 lines += coldStart
             }
         }
@@ -116,7 +116,6 @@ extension SceneDelegateText {
         statements.contains { DelegateSplit.topLevelNames(of: $0.node).contains(name) }
     }
 
-    private static let aboutColdStart = "What the app is launched with does not come through the methods below."
     private static let deliver = "deliver(connectionOptions, to: scene)"
 
     /// What hands on what a cold start brings.
@@ -136,7 +135,7 @@ extension SceneDelegateText {
     private func delivery(_ coldStart: [String]) -> [String] {
         let usesScene = coldStart.contains { $0.contains("windowScene") }
         return [
-            "\(unit)/// \(Self.aboutColdStart)",
+            "\(unit)/// \(AppCallback.aboutColdStart)",
             "\(unit)private func deliver(_ connectionOptions: UIScene.ConnectionOptions, to scene: UIScene) {",
         ] + (usesScene ? ["\(unit)\(unit)guard let windowScene = scene as? UIWindowScene else { return }"] : []) + coldStart
             + ["\(unit)}"]
